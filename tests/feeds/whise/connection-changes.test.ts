@@ -68,13 +68,30 @@ test('a new estate is imported, and estates that are not online any more are wit
   expect(onOffer).toContain('7900000');
 });
 
-test('more withdrawn homes than three are those of a whole reading, with its limits', async () => {
+test('withdrawals above the limit are those of a whole reading', async () => {
   for (let index = 0; index < 40; index++) change(index, { displayStatusId: 1 });
   const run = await whise.read();
   expect(isPartial()).toEqual([true, false]);
   expect(run).toMatchObject({ outcome: 'STOPPED', isWebhook: false });
   expect(await whise.onOffer()).toHaveLength(60);
   expect(whise.mails.map(({ mail }) => mail)).toEqual(['STOPPED']);
+});
+
+test('the limit of the agency applies to few withdrawals too', async () => {
+  for (let index = 0; index < 3; index++) change(index, { displayStatusId: 1 });
+  const run = await whise.read({ maxWithdrawnPercent: 4 });
+  expect(isPartial()).toEqual([true, false, false]);
+  expect(run).toMatchObject({ outcome: 'HELD', isWebhook: false });
+  expect(await whise.onOffer()).toHaveLength(60);
+  expect(whise.mails.map(({ mail }) => mail)).toEqual(['HELD']);
+});
+
+test('few withdrawals at a time add up to the limit', async () => {
+  for (let first = 0; first < 15; first += 3) {
+    for (const index of [first, first + 1, first + 2]) change(index, { displayStatusId: 1 });
+    await whise.read();
+  }
+  expect(isPartial()).toEqual([true, true, true, true, true, false]);
 });
 
 test('edited estates that are offline anyway need no whole reading', async () => {

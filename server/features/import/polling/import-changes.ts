@@ -1,16 +1,16 @@
 /** Imports the homes of a connected CRM that have changed since its last reading. */
 import { createReadStream } from 'node:fs';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../platform/database/connect.ts';
 import { ImportStopped } from '../../feed/import-stopped.ts';
 import type { FeedChanges } from '../connections/connected-feed.ts';
 import { importRecords } from '../import-records.ts';
 import { readFeedInThread } from '../read/read-in-thread.ts';
+import { decideRemovals } from '../removal-rules.ts';
 import type { ImportReport } from '../report.ts';
-import { countOffered } from '../write/missing-listings.ts';
+import { countWithdrawals } from '../write/missing-listings.ts';
 import type { FeedFile } from './open-feed.ts';
 import type { Ending, PollDependencies, Reading } from './reading.ts';
-
-/** If more homes on offer are withdrawn, the whole file is read, for which the limits of removals apply. */
-const MAX_WITHDRAWN = 3;
 
 interface ChangesFile extends FeedFile {
   path: string;
@@ -27,7 +27,7 @@ export async function importChanges(
   const { count, withdrawn } = changes;
   const unchanged: Ending = { outcome: 'UNCHANGED', reason: null, report: null, next: state };
   if (count === 0 && withdrawn.length === 0) return unchanged;
-  if ((await countOffered(db, feed, withdrawn)) > MAX_WITHDRAWN) return 'WHOLE_NEEDED';
+  if (await areTooMany(withdrawn, { settings, state }, db)) return 'WHOLE_NEEDED';
   const read = count > 0 ? readFeedInThread : readNothing;
   const options = { feed, now: now(), rules, read, signal, format, locale, withdrawn };
   const report = await db
@@ -44,6 +44,18 @@ export async function importChanges(
   const hasResult = report.new + report.changed + report.withdrawn + report.returned + report.rejected > 0;
   const outcome = hasResult ? 'IMPORTED' : 'UNCHANGED';
   return { outcome, reason: presentRejections(report), report, next, isPartial: true };
+}
+
+/** Whether the limit of removals, which a whole reading would apply and report, is exceeded since the last of them. */
+async function areTooMany(
+  withdrawn: readonly string[],
+  { settings, state }: Pick<Reading, 'settings' | 'state'>,
+  db: Kysely<Database>,
+): Promise<boolean> {
+  if (withdrawn.length === 0) return false;
+  const { name, maxWithdrawnPercent: maxPercent, graceHours } = settings;
+  const counted = await countWithdrawals(db, name, { withdrawn, since: state.importedAt });
+  return decideRemovals(counted, { maxPercent, whenTooMany: 'KEEP', graceHours }) !== 'WITHDRAW';
 }
 
 /** The next whole reading mails rejected homes; until then the list of changes has their reasons. */

@@ -24,15 +24,25 @@ export async function countRemovals(db: Kysely<Database>, feed: string): Promise
   return rows[0] as Removals;
 }
 
-/** The number of listings on offer of the feed with these references. */
-export async function countOffered(
+/**
+ * Counts listings that the feed withdraws by their references, with those that it has withdrawn since a time: many
+ * small withdrawals are as many as a large one.
+ */
+export async function countWithdrawals(
   db: Kysely<Database>,
   feed: string,
-  references: readonly string[],
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from listing where ${isNamed(feed, references)}`.execute(db);
-  return rows[0]?.count ?? 0;
+  { withdrawn, since }: { withdrawn: readonly string[]; since: Date | null },
+): Promise<Removals> {
+  const { rows } = await sql<{ offered: number; named: number; past: number }>`
+    select count(*) filter (where status in ${OFFERED})::int as offered,
+      count(*) filter (where ${isNamed(feed, withdrawn)})::int as named,
+      count(*) filter (where status = 'WITHDRAWN' and exists (
+        select from listing_event event
+        where event.listing_id = listing.id and event.status = 'WITHDRAWN' and event.at > ${since ?? new Date(0)}
+      ))::int as past
+    from listing where feed = ${feed}`.execute(db);
+  const { offered, named, past } = rows[0] ?? { offered: 0, named: 0, past: 0 };
+  return { onOffer: offered + past, missing: named + past, removed: named + past };
 }
 
 /** More references make reports and mails unreadable. */
