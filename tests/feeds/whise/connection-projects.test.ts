@@ -99,3 +99,18 @@ test('a changed unit has all estates read, because a project is one record', asy
   expect(whise.crm.lists).toHaveLength(2);
   expect(await entities()).toMatchObject([{ price: 199_000 }, { price: 549_000 }]);
 });
+
+test.each([
+  ['offline', 1],
+  ['shown as realisations', 3],
+])('a project whose units are all %s is withdrawn with them', async (_, displayStatusId) => {
+  const at = '2026-11-20T07:30:00';
+  whise.crm.estates = [project(), unit(7_400_001), unit(7_400_002), mockEstate(7_500_000)];
+  await whise.read();
+  for (const index of [1, 2])
+    Object.assign(whise.crm.estates[index] as object, { displayStatusId, updateDateTime: at });
+  expect((await whise.read())?.report).toMatchObject({ withdrawn: 1, rejected: 0 });
+  expect(await whise.onOffer()).toEqual(['7500000']);
+  const [row] = await whise.query(`select status from listing where reference = '${PROJECT}'`);
+  expect(row).toEqual({ status: 'WITHDRAWN' });
+});

@@ -32,19 +32,23 @@ export function translateProject(
   const { de, en, fr, nl } = parts.texts;
   const title = values.text('name') ?? (nl ?? fr ?? en ?? de)?.title ?? '';
   const name = shorten(title, MAX_NAME);
-  const shown = units
-    .filter(isShown)
-    .sort((one, other) => (one.number('estateOrder') ?? 0) - (other.number('estateOrder') ?? 0));
+  const shown = units.filter(isShown);
+  // A project must have entities, so one without shown units is withdrawn with all of them.
+  const isWithdrawn = shown.length === 0;
+  const listed = [...(isWithdrawn ? units : shown)].sort(
+    (one, other) => (one.number('estateOrder') ?? 0) - (other.number('estateOrder') ?? 0),
+  );
   const delivery = values.parse('availabilityDateTime', toDay);
   // The lowest price of the units; the site finds it itself.
   values.get('price');
   const line = compact({
     ...parts,
     kind: 'project' as const,
+    status: isWithdrawn ? 'WITHDRAWN' : parts.status,
     name,
     stage: stageOf(delivery, parts.updatedAt),
     delivery,
-    entities: shown.flatMap((unit, position) => toEntity(unit, position, name)),
+    entities: listed.flatMap((unit, position) => toEntity(unit, position, name)),
   });
   return line as ProjectLineInput;
 }
