@@ -135,6 +135,24 @@ test.each([
   expect(await whise.onOffer()).toHaveLength(120);
 });
 
+const changeEstates = (change: (estates: object[]) => object[], total = 120) => ({
+  change: (body: string) => {
+    const { estates, ...page } = JSON.parse(body);
+    return JSON.stringify({ ...page, estates: change(estates), totalCount: total });
+  },
+});
+
+test.each([
+  ['a page of 51', changeEstates((all) => [...all, mockEstate(1)]), 'more estates than the 50 asked for'],
+  ['more than its total', changeEstates((all) => all, 40), 'Whise has 40 estates, but sends more'],
+])('%s estates ends the reading', async (_, fault, reason) => {
+  whise.crm.estates = mockEstates(120);
+  whise.crm.faults.set(1, fault);
+  expect(await whise.read()).toMatchObject({ outcome: 'FAILED', reason: expect.stringContaining(reason) });
+  expect(whise.crm.lists).toHaveLength(1);
+  expect(await whise.onOffer()).toEqual([]);
+});
+
 test('a rejected request ends the reading with its code, and none of its words', async () => {
   const change = () =>
     JSON.stringify({

@@ -11,18 +11,28 @@ const TERRACE_AREA = 874;
 /** Projects within projects, such as buildings, down to this depth. */
 const MAX_DEPTH = 5;
 
-/** Estates that belong together, as JSON, because they wait until all pages are read. */
+/** The JSON of an estate, which needs less memory than the object. */
+interface KeptEstate {
+  parentId: unknown;
+  json: Buffer;
+}
+
+/** Estates that belong together wait until all pages are read. */
 export class ProjectGroups {
-  private readonly projects = new Map<number, Estate>();
-  private readonly units = new Map<number, { parentId: number; json: Buffer }>();
+  /** The size of all estates that wait. */
+  bytes = 0;
+  private readonly projects = new Map<number, KeptEstate>();
+  private readonly units = new Map<number, KeptEstate & { parentId: number }>();
 
   /** Returns whether the estate was kept, because it is a project or belongs to one. */
   keep(estate: Estate): boolean {
     const { id, canHaveChildren, parentId } = estate;
-    if (canHaveChildren === true) this.projects.set(id, estate);
-    else if (typeof parentId === 'number')
-      this.units.set(id, { parentId, json: Buffer.from(JSON.stringify(estate)) });
-    else return false;
+    const isUnit = typeof parentId === 'number';
+    if (canHaveChildren !== true && !isUnit) return false;
+    const json = Buffer.from(JSON.stringify(estate));
+    this.bytes += json.length;
+    if (canHaveChildren === true) this.projects.set(id, { parentId, json });
+    else if (isUnit) this.units.set(id, { parentId, json });
     return true;
   }
 
@@ -31,29 +41,36 @@ export class ProjectGroups {
   }
 
   /**
-   * Returns the projects with their `units`, which may be none. A unit whose project is not in the list is an estate of
+   * Yields the projects with their `units`, which may be none. A unit whose project is not in the list is an estate of
    * its own. So is a unit that the site has stored as an estate, because a reference never changes its kind.
    */
-  list(storedEstates: ReadonlySet<string>): object[] {
+  *list(storedEstates: ReadonlySet<string>): Generator<object> {
     const unitsByProject = new Map<number, object[]>();
-    const others: object[] = [];
     for (const [id, { parentId, json }] of this.units) {
       const unit: Estate = JSON.parse(json.toString());
       const project = storedEstates.has(String(id)) ? undefined : this.findProject(parentId);
-      if (project === undefined) others.push(unit);
-      else unitsByProject.set(project, [...(unitsByProject.get(project) ?? []), pickFields(unit)]);
+      if (project === undefined) {
+        yield unit;
+        continue;
+      }
+      const units = unitsByProject.get(project) ?? [];
+      units.push(pickFields(unit));
+      unitsByProject.set(project, units);
     }
-    const projects = [...this.projects.values()].filter(({ parentId }) => !this.isKnownProject(parentId));
-    return [...others, ...projects.map((each) => ({ ...each, units: unitsByProject.get(each.id) ?? [] }))];
+    for (const [id, { parentId, json }] of this.projects) {
+      if (this.isKnownProject(parentId)) continue;
+      yield { ...JSON.parse(json.toString()), units: unitsByProject.get(id) ?? [] };
+    }
   }
 
   /** The outermost project of a unit's parent; undefined when it is not in the list. */
   private findProject(parentId: number): number | undefined {
-    let project = this.projects.get(parentId);
-    for (let depth = 0; project && depth < MAX_DEPTH; depth++) {
-      const { parentId: outer } = project;
-      if (!this.isKnownProject(outer)) return project.id;
-      project = this.projects.get(outer);
+    let id = parentId;
+    for (let depth = 0; depth < MAX_DEPTH; depth++) {
+      const project = this.projects.get(id);
+      if (!project) return undefined;
+      if (!this.isKnownProject(project.parentId)) return id;
+      id = project.parentId;
     }
     return undefined;
   }

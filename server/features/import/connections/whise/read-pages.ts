@@ -23,7 +23,8 @@ export interface Inconsistency {
 }
 
 /**
- * Passes each page of the estates that match the filter to `take`. An estate can be on two pages.
+ * Passes each page of the estates that match the filter to `take`, which may end the reading. An estate can be on two
+ * pages.
  *
  * Each page begins with the last estate of the page before: if it does not, an estate has moved, and another one may
  * be on no page.
@@ -31,7 +32,7 @@ export interface Inconsistency {
 export async function readPages(
   session: WhiseSession,
   filter: object,
-  take: (estates: Estate[]) => Promise<void>,
+  take: (estates: Estate[]) => Promise<{ fault: string } | null>,
 ): Promise<{ count: number } | Inconsistency | { fault: string }> {
   const ids = new Set<number>();
   let last: number | undefined;
@@ -41,13 +42,16 @@ export async function readPages(
     if ('fault' in page) return page;
     const { estates, totalCount } = page;
     if (totalCount > MAX_ESTATES) return { fault: `Whise has more than ${MAX_ESTATES} estates` };
+    if (estates.length > LIMIT) return { fault: `Whise sends more estates than the ${LIMIT} asked for` };
     firstTotal ??= totalCount;
     if (totalCount !== firstTotal)
       return { inconsistency: `Whise has ${firstTotal} estates, then ${totalCount}` };
     if (last !== undefined && estates[0]?.id !== last)
       return { inconsistency: 'the order of the estates changes' };
     for (const { id } of estates) ids.add(id);
-    await take(estates);
+    if (ids.size > totalCount) return { fault: `Whise has ${totalCount} estates, but sends more` };
+    const ending = await take(estates);
+    if (ending) return ending;
     last = estates.at(-1)?.id;
     if (offset + LIMIT < totalCount) continue;
     return ids.size < totalCount

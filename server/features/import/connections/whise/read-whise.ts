@@ -52,8 +52,7 @@ function writeAll(
       const read = await readPages(session, {}, (estates) => file.add(estates));
       if (!('count' in read)) return read;
     }
-    await file.end(findEstates);
-    return { changes: null };
+    return (await file.end(findEstates)) ?? { changes: null };
   });
 }
 
@@ -71,6 +70,7 @@ async function findChanged(
   for (const session of sessions) {
     const read = await readPages(session, filter, async (estates) => {
       for (const estate of estates) if (found.size <= MAX_CHANGES) found.set(estate.id, estate);
+      return null;
     });
     if ('fault' in read) return read;
     if ('inconsistency' in read || found.size > MAX_CHANGES) return { isWholeNeeded: true };
@@ -87,12 +87,13 @@ function isOfProject({ canHaveChildren, parentId }: Estate): boolean {
 async function writeChanges(
   estates: readonly Estate[],
   { file: path, findEstates }: ConnectionReading,
-): Promise<ConnectedFeed> {
+): Promise<ConnectedFeed | { fault: string }> {
   const shown = estates.filter(isShown);
-  await EstatesFile.write(path, async (file) => {
-    await file.add(shown);
-    await file.end(findEstates);
-  });
+  const ending = await EstatesFile.write(
+    path,
+    async (file) => (await file.add(shown)) ?? (await file.end(findEstates)),
+  );
+  if (ending) return ending;
   const withdrawn = estates.filter((estate) => !isShown(estate)).map(({ id }) => String(id));
   return { changes: { count: shown.length, withdrawn } };
 }
