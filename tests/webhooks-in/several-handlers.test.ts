@@ -94,7 +94,10 @@ test('a project that its CRM has withdrawn is withdrawn, although its units cann
   const record = { number: 1, kind: 'project' as const, reference: 'PR-1', reasons: ['no units'] };
   await createHandler()({
     ...{ feed: 'projects', reference: 'PR-1', changedAt: NOW.toISOString() },
-    change: { type: 'TRANSLATED', estate: { record: { ...record, isWithdrawn: true as const }, unmapped: [] } },
+    change: {
+      type: 'TRANSLATED',
+      estate: { record: { ...record, isWithdrawn: true as const }, unmapped: [] },
+    },
   });
   expect(await rows(`select status from listing where reference = 'PR-1'`)).toEqual([
     { status: 'WITHDRAWN' },
