@@ -48,8 +48,8 @@ export async function updateInFreeLane<Changed>(
 type Updated<Changed> = { changed: Changed; conflict: null } | { changed: null; conflict: Conflict };
 
 /**
- * An agent has one lane; the constraint of the table says whether it is free. The own lane comes first when the row stays
- * in its slot, because it is held. Viewings in lanes above the limit, which was lowered since, count too.
+ * An agent has one lane; the constraint of the table says whether it is free. The own lane comes first when the row
+ * stays in its slot, because it is held. Viewings in lanes above the limit, which was lowered since, count too.
  */
 async function listFreeLanes(
   trx: Transaction<Database>,
