@@ -100,6 +100,26 @@ test('a changed unit has all estates read, because a project is one record', asy
   expect(await entities()).toMatchObject([{ price: 199_000 }, { price: 549_000 }]);
 });
 
+test('a changed unit has all estates read once, also by readings within the hour that overlaps', async () => {
+  whise.crm.estates = [project(), unit(7_400_001), unit(7_400_002), mockEstate(7_500_000)];
+  await whise.read();
+  const changeUnit = (price: number) =>
+    Object.assign(whise.crm.estates[1] as object, { price, updateDateTime: '2026-11-20T07:50:00' });
+  const listsOf = async () => {
+    whise.crm.clear();
+    whise.state.minutes -= 50;
+    await whise.read();
+    return whise.crm.lists.length;
+  };
+  whise.state.minutes += 50;
+  changeUnit(199_000);
+  expect([await listsOf(), await listsOf(), await listsOf()]).toEqual([2, 1, 1]);
+  // The same time of change, with another content.
+  changeUnit(198_000);
+  expect([await listsOf(), await listsOf()]).toEqual([2, 1]);
+  expect(await entities()).toMatchObject([{ price: 198_000 }, { price: 549_000 }]);
+});
+
 test.each([
   ['offline', 1],
   ['shown as realisations', 3],

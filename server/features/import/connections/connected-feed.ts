@@ -7,6 +7,8 @@ import { readWhise } from './whise/read-whise.ts';
 export interface ConnectedFeed {
   /** Null when the file has all homes; else it has only changed ones. */
   changes: FeedChanges | null;
+  /** Fingerprints of the homes that the system has listed as changed; the next reading ignores them. */
+  seen: readonly string[];
 }
 
 /** Homes that have changed since the last reading; all others stay as they are. */
@@ -23,6 +25,8 @@ export interface ConnectionReading {
   file: string;
   /** Null when all homes are due. */
   changedSince: Date | null;
+  /** Fingerprints of changed homes that the last reading has imported: they are unchanged since. */
+  seen: ReadonlySet<string>;
   findEstates: FindEstates;
 }
 
@@ -34,12 +38,12 @@ interface ReadOptions extends Omit<ApiOptions, 'system'> {
   findEstates: FindEstates;
 }
 
-interface ConnectedFile extends ConnectedFeed {
+interface ConnectedFile extends Omit<ConnectedFeed, 'seen'> {
   etag: string;
   lastModified: string;
 }
 
-/** Changes that a system dates a little too early are read twice. */
+/** Changes that a system dates a little too early are listed twice. */
 const OVERLAP_MS = 60 * 60_000;
 
 /** The names of the systems, for faults. */
@@ -47,7 +51,8 @@ const SYSTEMS: Record<AskedConnection['system'], string> = { whise: 'Whise' };
 
 /**
  * Writes the homes to the file: all of them, or, if `state` has the version of a reading of the same account, those
- * that have changed since. The version is the time at which the reading began, with the account as `etag`.
+ * that have changed since. The version is the time at which the reading began. Its `etag` has the account, and in
+ * further lines the fingerprints of changed homes.
  * Returns a sentence without its full stop if the homes cannot be read.
  */
 export async function readConnectedFeed(
@@ -55,12 +60,16 @@ export async function readConnectedFeed(
   file: string,
   { state, findEstates, ...options }: ReadOptions,
 ): Promise<ConnectedFile | { fault: string }> {
-  const etag = connection.account;
+  const { account } = connection;
+  const [lastAccount, ...lastSeen] = state.etag?.split('\n') ?? [];
   const lastModified = options.now().toISOString();
   const client = new ApiClient({ ...options, system: SYSTEMS[connection.system] });
-  const changedSince = etag === state.etag ? findStart(state.lastModified) : null;
-  const read = await readSystem(connection, { client, file, changedSince, findEstates });
-  return 'fault' in read ? read : { ...read, etag, lastModified };
+  const changedSince = account === lastAccount ? findStart(state.lastModified) : null;
+  const reading = { client, file, changedSince, seen: new Set(lastSeen), findEstates };
+  const read = await readSystem(connection, reading);
+  if ('fault' in read) return read;
+  const { changes, seen } = read;
+  return { changes, etag: [account, ...seen].join('\n'), lastModified };
 }
 
 /** The time since which changes are asked. */

@@ -1,4 +1,5 @@
 /** Writes the estates of a client of Whise, or those that have changed, to a file in the format of Whise. */
+import { createHash } from 'node:crypto';
 import { PURPOSE_STATUSES } from '../../../feed/formats/whise/kind.ts';
 import type { ApiClient } from '../api-client.ts';
 import type { ConnectedFeed, ConnectionReading } from '../connected-feed.ts';
@@ -19,12 +20,23 @@ export async function readWhise(
   reading: ConnectionReading,
 ): Promise<ConnectedFeed | { fault: string }> {
   const { client, changedSince } = reading;
-  if (changedSince) {
-    const changed = await findChanged(openSessions(connection, client), changedSince);
-    if ('fault' in changed) return changed;
-    if ('estates' in changed) return writeChanges(changed.estates, reading);
-  }
-  return readAll(openSessions(connection, client), reading);
+  const sessions = () => openSessions(connection, client);
+  if (!changedSince) return readAll(sessions(), reading);
+  const changed = await findChanged(sessions(), changedSince);
+  if ('fault' in changed) return changed;
+  if ('isWholeNeeded' in changed) return readAll(sessions(), reading);
+  const { estates } = changed;
+  const seen = estates.map(fingerprint);
+  const unseen = estates.filter((estate) => !reading.seen.has(fingerprint(estate)));
+  const read = await (unseen.some(isOfProject)
+    ? readAll(sessions(), reading)
+    : writeChanges(unseen, reading));
+  return 'fault' in read ? read : { ...read, seen };
+}
+
+/** A hash of the content, with the id and the time of the last change. */
+function fingerprint(estate: Estate): string {
+  return createHash('sha256').update(JSON.stringify(estate)).digest('base64url').slice(0, 22);
 }
 
 /** One for each office, or one for all offices of the client. */
@@ -52,11 +64,11 @@ function writeAll(
       const read = await readPages(session, {}, (estates) => file.add(estates));
       if (!('count' in read)) return read;
     }
-    return (await file.end(findEstates)) ?? { changes: null };
+    return (await file.end(findEstates)) ?? { changes: null, seen: [] };
   });
 }
 
-/** Finds changed estates of any status; `isWholeNeeded` when all estates must be read instead. */
+/** Finds changed estates of any status; `isWholeNeeded` when there are too many, or they change meanwhile. */
 async function findChanged(
   sessions: readonly WhiseSession[],
   since: Date,
@@ -75,8 +87,7 @@ async function findChanged(
     if ('fault' in read) return read;
     if ('inconsistency' in read || found.size > MAX_CHANGES) return { isWholeNeeded: true };
   }
-  const estates = [...found.values()];
-  return estates.some(isOfProject) ? { isWholeNeeded: true } : { estates };
+  return { estates: [...found.values()] };
 }
 
 /** A project is one record with its units, so all of them are needed. */
@@ -95,7 +106,7 @@ async function writeChanges(
   );
   if (ending) return ending;
   const withdrawn = estates.filter((estate) => !isShown(estate)).map(({ id }) => String(id));
-  return { changes: { count: shown.length, withdrawn } };
+  return { changes: { count: shown.length, withdrawn }, seen: [] };
 }
 
 /** Whether the site shows the estate; sold ones stay. */
