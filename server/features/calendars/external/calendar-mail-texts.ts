@@ -17,11 +17,16 @@ export function calendarMailTexts(failing: FailingCalendar, kind: FailureKind, i
   const time = intl.formatTime(since, { hour: '2-digit', minute: '2-digit' });
   const text = t(`mail.calendar.${kindOfOwner}.${kind}.text`, { name, position, day, time });
   const isPartial = kind === 'partial';
-  const part = isPartial ? '.partial' : '';
   return {
-    subject: t(`mail.calendar.${kindOfOwner}${part}.subject`, { name }),
+    subject: t(
+      isPartial ? `mail.calendar.${kindOfOwner}.partial.subject` : `mail.calendar.${kindOfOwner}.subject`,
+      { name },
+    ),
     preview: text,
-    title: t(`mail.calendar.${kindOfOwner}${part}.title`, { name }),
+    title: t(
+      isPartial ? `mail.calendar.${kindOfOwner}.partial.title` : `mail.calendar.${kindOfOwner}.title`,
+      { name },
+    ),
     blocks: [
       { type: 'paragraph', text },
       // The stored codes were written by this site.
