@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
-import { postAndRead, postPublic } from './post-public.ts';
+import { exchangePublic } from './exchange-public.ts';
+import { postPublic } from './post-public.ts';
 import { addressList } from './public-addresses.ts';
 
 const OPTIONS = { body: '{"a":1}', headers: { 'x-id': '1' }, deadlineMs: 5_000 };
@@ -76,9 +77,11 @@ test('contacts no private address', async () => {
   expect(requests).toEqual([]);
 });
 
-test('reads the body of a response, up to a limit', async () => {
-  const { url } = await serve((_req, res) => res.end('{"b":2}'));
-  const read = await postAndRead(url, { ...ALLOWED, maxBytes: 100 });
-  expect(read).toEqual({ value: Buffer.from('{"b":2}') });
-  expect(await postAndRead(url, { ...ALLOWED, maxBytes: 6 })).toMatchObject({ fault: { code: 'SIZE' } });
+test('an exchange reads the body of a response, up to a limit', async () => {
+  const { url, requests } = await serve((_req, res) => res.end('{"b":2}'));
+  const exchange = (maxBytes: number) => exchangePublic(url, { ...OPTIONS, maxBytes }, ALLOWED);
+  const read = await exchange(100);
+  expect(read.fault ?? read.value.bytes).toEqual(Buffer.from('{"b":2}'));
+  expect(await exchange(6)).toMatchObject({ fault: { code: 'SIZE' } });
+  expect(requests[0]).toMatchObject({ method: 'POST', type: 'application/json', body: OPTIONS.body });
 });

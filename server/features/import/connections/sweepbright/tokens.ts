@@ -1,8 +1,8 @@
 /** Access tokens of SweepBright's API. */
 import * as v from 'valibot';
+import { exchangePublic } from '../../../../platform/fetching/exchange-public.ts';
 import { type Fetched, fetchError } from '../../../../platform/fetching/fetch-error.ts';
-import { postAndRead } from '../../../../platform/fetching/post-public.ts';
-import type { FetchOptions } from '../../../../platform/fetching/public-request.ts';
+import { type FetchOptions, statusFault } from '../../../../platform/fetching/public-request.ts';
 
 export interface SweepBrightAccess {
   /** Without a slash at the end. */
@@ -59,14 +59,16 @@ async function fetchToken(
   options: FetchOptions,
 ): Promise<Fetched<v.InferOutput<typeof tokenResponse>>> {
   const credentials = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret };
-  const posted = await postAndRead(`${api}/oauth/token`, {
-    ...options,
+  const request = {
     body: JSON.stringify(credentials),
     headers: { accept: 'application/json' },
     maxBytes: MAX_BYTES,
     deadlineMs: DEADLINE_MS,
-  });
-  if (posted.fault) return posted;
-  const parsed = v.safeParse(tokenResponse, Buffer.from(posted.value).toString());
+  };
+  const exchanged = await exchangePublic(`${api}/oauth/token`, request, options);
+  if (exchanged.fault) return exchanged;
+  const { status, bytes } = exchanged.value;
+  if (status < 200 || status >= 300) return statusFault(status);
+  const parsed = v.safeParse(tokenResponse, Buffer.from(bytes).toString());
   return parsed.success ? { value: parsed.output } : fetchError('ANSWER', 'its server sends no access token');
 }
