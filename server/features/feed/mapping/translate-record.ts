@@ -41,20 +41,12 @@ export function translateRecord(
     reference,
     agencyReference: toAgencyReference(String(shown), reference),
     ...findPeople(peopleOf(values), options),
-    ...hiddenParts(values, mapping),
+    ...hiddenParts(line, values, mapping),
     location: locationOf(values, options),
     texts: textsOf(values),
     ...filesOf(node, mapping),
   };
-  return {
-    number,
-    line: Object.assign(
-      { status: 'AVAILABLE', address: {} },
-      line,
-      own,
-      addressOf(line, values, mapping),
-    ) as EstateLineInput,
-  };
+  return { number, line: Object.assign({ status: 'AVAILABLE' }, line, own) as EstateLineInput };
 }
 
 /** Fields that are composed from several values, or stand for others. */
@@ -78,22 +70,14 @@ function peopleOf(values: Values): { offices: string[]; agents: string[] } {
   return { offices: idsOf('officeId'), agents: idsOf('agentId') };
 }
 
-/** What a flag keeps from visitors. A flag that is mapped but absent does, too. */
-function hiddenParts(
-  values: Values,
-  { fields }: Mapping,
-): Pick<Partial<EstateLineInput>, 'status' | 'price'> {
+/** What flags keep from visitors. A flag that is mapped but absent counts as set. */
+function hiddenParts(line: { address?: object }, values: Values, { fields }: Mapping): object {
   const isSet = (flag: string) => fields[flag] !== undefined && values.get(flag) !== false;
   return {
     ...(isSet('withdrawn') ? { status: 'WITHDRAWN' } : {}),
     ...(isSet('priceHidden') ? { price: undefined } : {}),
+    address: { ...line.address, hidden: isSet('address.hidden') },
   };
-}
-
-/** An address whose flag is mapped but absent is hidden. */
-function addressOf(line: { address?: object }, values: Values, { fields }: Mapping): { address: object } {
-  const hidden = fields['address.hidden'] !== undefined && values.get('address.hidden') !== false;
-  return { address: { ...line.address, hidden } };
 }
 
 function locationOf(values: Values, { unmapped }: TranslationOptions): Location {
