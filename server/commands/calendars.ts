@@ -13,29 +13,25 @@ async function run(): Promise<void> {
   try {
     const { db } = database;
     const secret = await getOrCreateSecret(db, 'calendars');
-    const agents = await db
-      .selectFrom('agent')
-      .select(['id', 'name'])
-      .orderBy('name')
-      .orderBy('id')
-      .execute();
-    const offices = await db
-      .selectFrom('office')
-      .select(['id', 'name'])
-      .orderBy('name')
-      .orderBy('id')
-      .execute();
-    const units = await db
-      .selectFrom('rental_unit')
-      .select(['listing_id as id', 'name'])
-      .orderBy('name')
-      .orderBy('id')
-      .execute();
-    const write = (kind: CalendarKind, { id, name }: { id: number; name: string }) =>
-      process.stdout.write(`${name}\t${settings.publicUrl}${calendarAddress(secret, kind, id)}\n`);
-    for (const agent of agents) write('agents', agent);
-    for (const office of offices) write('offices', office);
-    for (const unit of units) write('units', unit);
+    const owners: [CalendarKind, { id: number; name: string }[]][] = [
+      ['agents', await db.selectFrom('agent').select(['id', 'name']).orderBy('name').orderBy('id').execute()],
+      [
+        'offices',
+        await db.selectFrom('office').select(['id', 'name']).orderBy('name').orderBy('id').execute(),
+      ],
+      [
+        'units',
+        await db
+          .selectFrom('rental_unit')
+          .select(['listing_id as id', 'name'])
+          .orderBy('name')
+          .orderBy('id')
+          .execute(),
+      ],
+    ];
+    for (const [kind, named] of owners)
+      for (const { id, name } of named)
+        process.stdout.write(`${name}\t${settings.publicUrl}${calendarAddress(secret, kind, id)}\n`);
     print(
       'Anyone who has the address of an agent or office can read its viewings, with names and numbers of visitors; that ' +
         'of an office has those without an agent. The address of a unit has its taken nights only.',
