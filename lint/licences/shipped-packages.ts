@@ -36,7 +36,17 @@ const BUILT_IN = [
 
 /** Licences that only ask for notices, or whose code the site uses unchanged as a library (LGPL, MPL). */
 const ALLOWED = new Set([
-  ...['MIT', 'MIT-0', '0BSD', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
+  ...[
+    'MIT',
+    'MIT-0',
+    '0BSD',
+    'ISC',
+    'BSD-2-Clause',
+    'BSD-3-Clause',
+    'Apache-2.0',
+    'BlueOak-1.0.0',
+    'CC0-1.0',
+  ],
   ...['OFL-1.1', 'Unicode-3.0', 'PSF-2.0', 'MPL-2.0', 'LGPL-3.0-or-later'],
 ]);
 
