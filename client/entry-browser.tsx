@@ -21,6 +21,7 @@ import { Document, STATE_ID } from './document.tsx';
 import { favoritesContext } from './features/favorites/context.ts';
 import { Hydrated } from './hydrated.tsx';
 import { createBrowserIntl } from './intl/browser-intl.ts';
+import type { CompiledMessages } from './intl/compile-messages.ts';
 import { staysInside } from './layout/use-link-navigation.ts';
 import { LocaleContext } from './locale.tsx';
 import { mapsContext } from './map/opening-zoom.ts';
@@ -35,6 +36,7 @@ interface PageState extends HydrationState {
   site: Site;
   results: Record<string, unknown>;
   policies: readonly PolicyName[];
+  replacedMessages: CompiledMessages;
 }
 
 const STATE_POLL_MS = 20;
@@ -44,8 +46,8 @@ let router: ReturnType<typeof createBrowserRouter> | undefined;
 /** Hydrates the server-rendered page without requesting its data again. */
 async function hydrate(): Promise<void> {
   const state = await readState();
-  const { locale, site, policies, loaderData, actionData, errors } = state;
-  const { intl, loadMessages } = await createBrowserIntl(locale);
+  const { locale, site, policies, replacedMessages, loaderData, actionData, errors } = state;
+  const { intl, loadMessages } = await createBrowserIntl(locale, replacedMessages);
   const queue = createDeferredQueue();
   const routes = createRoutes(locale, PAGES, {
     policies,

@@ -11,6 +11,7 @@ import { inertJson } from './data/inert-json.ts';
 import { ResultsContext } from './data/results.ts';
 import type { ServerResults } from './data/server-results.ts';
 import { Document } from './document.tsx';
+import type { CompiledMessages } from './intl/compile-messages.ts';
 import { LocaleContext } from './locale.tsx';
 import type { PolicyName } from './page.ts';
 import { type PageAssets, ServerHead, type SiteLinks } from './server-head.tsx';
@@ -29,14 +30,24 @@ interface PageProps {
   links: SiteLinks;
   /** The privacy policies that the agency provides itself. */
   policies: readonly PolicyName[];
+  /** The agency's own words in place of messages of the site. */
+  replacedMessages: CompiledMessages;
 }
 
 /** Returns the page of a request as a React node; its loaders have run. */
 export function createPage(props: PageProps): ReactNode {
-  const { locale, intl, site, handler, context, results, assets, links, structuredData, policies } = props;
+  const { locale, intl, site, handler, context, results, assets, links, structuredData } = props;
+  const { policies, replacedMessages } = props;
   const router = createStaticRouter(handler.dataRoutes, context);
   const carryState = () =>
-    inertJson({ locale, site, policies, ...hydrationState(context), results: results.unembeddedResults() });
+    inertJson({
+      locale,
+      site,
+      policies,
+      replacedMessages,
+      ...hydrationState(context),
+      results: results.unembeddedResults(),
+    });
   return (
     <SiteContext value={site}>
       <LocaleContext value={locale}>

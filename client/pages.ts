@@ -16,6 +16,7 @@ import { officePages } from './features/offices/pages.ts';
 import { personalDataPages } from './features/personal-data/pages.ts';
 import { projectDetail, projectPages } from './features/projects/pages.ts';
 import { purchaseCostPages } from './features/purchase-cost/pages.ts';
+import { agencyPages } from './features/site-folder/pages.ts';
 import { subscriptionPages } from './features/subscriptions/pages.ts';
 import { townPages } from './features/towns/pages.ts';
 import type { PageRow } from './page.ts';
@@ -56,4 +57,5 @@ export const PAGES: readonly PageRow[] = [
   ...personalDataPages,
   ...legalPages,
   ...listingPages,
+  ...agencyPages,
 ];

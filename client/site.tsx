@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { MapProviders } from '../shared/geography/map-providers.ts';
+import type { Locale } from '../shared/locales.ts';
 
 /** Facts about the site that every page may use. */
 export interface Site {
@@ -8,8 +9,20 @@ export interface Site {
   agencyName: string;
   /** Whether the browser keeps seen listings for offline reading. */
   offline: boolean;
+  /** The languages of the site, the first one for visitors who read none of them. */
+  locales: readonly Locale[];
+  /** The agency's logo; null: its name. */
+  logo: SiteLogo | null;
   /** Undefined: only our own map, without streets. */
   maps?: MapProviders | undefined;
+}
+
+/** Where the drawings of the logo are, and its size in pixels. */
+export interface SiteLogo {
+  light: string;
+  dark: string;
+  width: number;
+  height: number;
 }
 
 export const SiteContext = createContext<Site | null>(null);

@@ -52,6 +52,11 @@ function nowHeldFor(
  * whose document has another query are rendered for each request.
  */
 const IS_PUBLIC: Record<keyof Omit<QueryResolvers, '__isTypeOf'>, boolean> = {
+  agencyPage: true,
+  agencyPages: true,
+  homeContent: true,
+  legalAdditions: true,
+  menu: true,
   cities: true,
   searchCities: true,
   countries: true,

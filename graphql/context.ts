@@ -1,5 +1,6 @@
 import type { EstateSubType } from '../shared/estates/vocabulary.ts';
 import type { Locale } from '../shared/locales.ts';
+import type { MenuRoute } from '../shared/menu-routes.ts';
 import type { CostRule } from '../shared/rules/costs/cost-rule.ts';
 import type { StatementRule } from '../shared/rules/statements/statement-rule.ts';
 import type { LegalStatement } from '../shared/rules/statements/statements.ts';
@@ -26,6 +27,7 @@ import type { PictureStore } from './pictures/ports.ts';
 import { createProjectLoaders } from './projects/loaders.ts';
 import type { ProjectStore } from './projects/ports.ts';
 import type { PublicSettings } from './settings/ports.ts';
+import type { SiteContent } from './site-folder/ports.ts';
 import type { HumanCheck, SubmissionLimits, SubmissionStore } from './submissions/ports.ts';
 import type { SubscriptionStore } from './subscriptions/ports.ts';
 import type { TownStore } from './towns/ports.ts';
@@ -60,6 +62,7 @@ export interface GraphPorts {
   submissionLimits: SubmissionLimits;
   humans: HumanCheck;
   settings: PublicSettings;
+  siteContent: SiteContent;
   now(): Date;
   /** The message of a fault, in the visitor's language. */
   faultText(fault: UserFault, locale: Locale): string;
@@ -69,6 +72,8 @@ export interface GraphPorts {
   ruleText(rule: CostRule | StatementRule, locale: Locale): string;
   /** The title of a viewing in calendars: the listing's name and city. */
   viewingTitle(viewed: ViewingTitleParts, cityId: number, locale: Locale): string;
+  /** The name of a page in menus. */
+  routeLabel(route: MenuRoute, locale: Locale): string;
   /** The readable part of an estate's path: its subtype and city. */
   estateSlug(subType: EstateSubType, cityId: number, locale: Locale): string;
 }

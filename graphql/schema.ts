@@ -17,6 +17,7 @@ import { projectResolvers } from './projects/resolvers.ts';
 import { purchaseCostResolvers } from './purchase-cost/resolvers.ts';
 import { CalendarDay, DateTime } from './scalars.ts';
 import { settingsResolvers } from './settings/resolvers.ts';
+import { siteFolderResolvers } from './site-folder/resolvers.ts';
 import { statementResolvers } from './statements/statements.ts';
 import { submissionResolvers } from './submissions/resolvers.ts';
 import { subscriptionResolvers } from './subscriptions/resolvers.ts';
@@ -29,6 +30,7 @@ export function createSchema(typeDefs: readonly string[]): GraphQLSchema {
     resolvers: [
       { DateTime, Date: CalendarDay, Address },
       settingsResolvers,
+      siteFolderResolvers,
       cityResolvers,
       officeResolvers,
       estateResolvers,

@@ -29,7 +29,12 @@ import { mediaRoutes } from './web/media/media-routes.ts';
 import { serviceWorker } from './web/offline/service-worker.ts';
 import { failurePage } from './web/pages/failure-page.ts';
 import { favoritesForm } from './web/pages/favorites-form.ts';
-import { redirectRoot, redirectSpellings, rememberLocale } from './web/pages/locale-redirects.ts';
+import {
+  redirectLanguages,
+  redirectRoot,
+  redirectSpellings,
+  rememberLocale,
+} from './web/pages/locale-redirects.ts';
 import { matchRequest } from './web/pages/match-request.ts';
 import { oneClickUnsubscribe } from './web/pages/one-click-unsubscribe.ts';
 import { pageForms } from './web/pages/page-forms.ts';
@@ -45,6 +50,7 @@ import { requestLog } from './web/request-log/request-log.ts';
 import { robots } from './web/seo/robots.ts';
 import { siteFiles } from './web/seo/site-files.ts';
 import { sitemapRoutes } from './web/seo/sitemap/sitemap-routes.ts';
+import { siteFolderFiles } from './web/site-folder/site-folder-files.ts';
 import { webhookRoutes } from './web/webhooks/webhook-routes.ts';
 
 /** The site: headers for every response, cached queries and pages, and the routes. */
@@ -90,7 +96,7 @@ function createRoutes(services: Services): Express {
   app.use('/map', mapRoutes(services));
   app.get('/robots.txt', robots(settings.publicUrl));
   app.use(sitemapRoutes(services), exportRoutes(services), confirmRoutes(services));
-  app.use(siteFiles(services));
+  app.use(siteFiles(services), siteFolderFiles(services));
   app.get(SERVICE_WORKER_PATH, serviceWorker(services));
   app.get('/qr/:locale/:file', qrCode(settings.publicUrl));
   app.get('/share/*path', sharePicture(services));
@@ -101,7 +107,8 @@ function createRoutes(services: Services): Express {
   app.use(legacyAjax(services));
   app.use(guardSecretPages);
   app.use(appointmentFile(services), subscriptionFile(services), personalDataFile(services, SOURCES));
-  app.get('/', redirectRoot);
+  app.get('/', redirectRoot(services));
+  app.use(redirectLanguages(services));
   app.use(redirectSpellings);
   app.get(/\.atom$/, atomFeeds(services));
   app.use(favoritesForm(settings.publicUrl));

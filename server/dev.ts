@@ -13,18 +13,18 @@ import type { Assets } from './web/pages/assets.ts';
 const print = (message: string) => process.stdout.write(`${message}\n`);
 
 /** Loads everything from the sources; the preamble of hot reloading runs before the page's own entry. */
-const createAssets = (themeCss: string): Assets => ({
+const createAssets = (themeCss: () => string): Assets => ({
   forPage: () => ({
     start: 'import "/client/start.ts"',
     modules: ['/client/entry-dev.ts'],
     styles: [],
-    css: `@import "/client/styles/site.css";@import "/client/styles/faces.css";${themeCss}`,
+    css: `@import "/client/styles/site.css";@import "/client/styles/faces.css";${themeCss()}`,
     faces: '',
     sources: {},
   }),
   plain: {
     styles: ['/client/styles/site.css', '/client/styles/faces.css', '/client/layout/header.css'],
-    theme: themeCss,
+    theme: themeCss(),
     sources: {},
   },
   serviceWorker: '',

@@ -4,7 +4,7 @@ import { createSchema } from '../graphql/schema.ts';
 import { createMailTransport } from './composition/mail-transport.ts';
 import { createPorts } from './composition/ports.ts';
 import { createServing } from './composition/serving.ts';
-import { createSite } from './composition/site.ts';
+import { createMaps, createSite } from './composition/site.ts';
 import {
   type GeneratedCalendars,
   NO_GENERATED_CALENDARS,
@@ -17,7 +17,7 @@ import { createChangeNotifications } from './platform/change-notifications/chang
 import { createTopics } from './platform/change-notifications/topics.ts';
 import type { OpenDatabase } from './platform/database/open.ts';
 import { logOutages } from './platform/database/reachability.ts';
-import { createIntls } from './platform/intl/intl.ts';
+import { createReplaceableIntls } from './platform/intl/intl.ts';
 import { openOnce } from './platform/jobs/open-once.ts';
 import type { ReadBudget } from './platform/limits/read-budget.ts';
 import type { RequestLimits } from './platform/load-shedding/request-limits.ts';
@@ -36,7 +36,6 @@ import type { DiskSpace, ReadFreeBytes } from './web/health/disk-space.ts';
 import { type Assets, readAssets } from './web/pages/assets.ts';
 import { createPolicies } from './web/pages/policies.ts';
 import { GRACE_MS } from './web/pages/send-page.ts';
-import { themeCss } from './web/pages/theme.ts';
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
@@ -44,7 +43,7 @@ interface Dependencies {
   settings: Settings;
   database: Pick<OpenDatabase, 'db' | 'pool' | 'reachability' | 'target'>;
   /** Creates the browser assets with the agency's colours; by default reads those of the build. */
-  createAssets?: (themeCss: string) => Assets;
+  createAssets?: (themeCss: () => string) => Assets;
   /** Absent: none. */
   drawn?: DrawnPictures;
   /** Absent: none. */
@@ -103,47 +102,67 @@ function followDatabase({ target, reachability }: Dependencies['database'], log:
   return { changeNotifications, topics, stopListening };
 }
 
-/** The composition root: chooses the implementation of each port. */
-export async function createServices(dependencies: Dependencies) {
-  const { settings, database, wrapPorts, now = () => new Date() } = dependencies;
-  const { createAssets = (css) => readAssets(builtFolders(), css) } = dependencies;
+/** What ports, pages and jobs share: messages, towns, queues, caches, media, maps, and the agency's site folder. */
+async function createFoundation(dependencies: Dependencies) {
+  const { settings, database, now = () => new Date() } = dependencies;
   const log = dependencies.log ?? createLogger(settings.logLevel);
-  const intls = createIntls();
+  const messages = createReplaceableIntls();
+  const { intls, replacedMessages } = messages;
   const cities = await loadCityDirectory(database.db);
   const { jobs, stopJobs } = openOnce({ ...database, log, notifyJobWorker });
   const { topics, stopListening, ...followed } = followDatabase(database, log);
   const common = { ...dependencies, log, now, intls, cities, ...followed };
-  const { publicPlaces, ...siteParts } = await createSite(settings, log);
-  const { serving, version, catalogueDb, stopFollowing } = await createServing({ ...common, ...siteParts });
-  const ports = await createPorts({ ...common, topics, version, publicPlaces, catalogueDb, jobs });
+  const { publicPlaces, stopMaps, ...maps } = await createMaps(settings, log);
+  const { serving, version, catalogueDb, renew, stopFollowing } = await createServing({ ...common, ...maps });
+  const media = createMedia(dependencies, { count: serving.metrics.storeRequests, log, now });
+  const site = await createSite({ ...common, ...maps, media, messages, renew });
+  return {
+    /** The parts that are services themselves. */
+    own: {
+      log,
+      now,
+      intls,
+      replacedMessages,
+      cities,
+      jobs,
+      media,
+      ...maps,
+      ...site,
+      ...serving,
+      ...followed,
+    },
+    serving,
+    forPorts: { ...common, ...site, jobs, topics, version, publicPlaces, catalogueDb },
+    stop: () =>
+      Promise.all([stopFollowing(), stopListening(), stopJobs(), stopMaps(), site.siteFolder.stop()]),
+  };
+}
+
+/** The composition root: chooses the implementation of each port. */
+export async function createServices(dependencies: Dependencies) {
+  const { settings, database, wrapPorts } = dependencies;
+  const { createAssets = (css) => readAssets(builtFolders(), css) } = dependencies;
+  const { own, serving, forPorts, stop } = await createFoundation(dependencies);
+  const ports = await createPorts(forPorts);
   const api = await createApi(ports, wrapPorts, { ...serving, maxBytes: settings.graphqlResponseBytes });
-  const mails = createMailTransport(settings, log);
+  const mails = createMailTransport(settings, own.log);
   return {
     settings,
-    log,
     db: database.db,
-    now,
-    ...siteParts,
     isDevelopment: dependencies.isDevelopment ?? false,
     graceMs: dependencies.graceMs ?? GRACE_MS,
-    intls,
-    cities,
     ...builtFolders(),
-    media: createMedia(dependencies, { count: serving.metrics.storeRequests, log, now }),
     /** External calendars of the demo agency, which are not fetched over HTTP. */
     calendars: dependencies.calendars ?? NO_GENERATED_CALENDARS,
-    assets: createAssets(themeCss(settings.agency)),
+    assets: createAssets(() => own.brand().css),
     policies: createPolicies(policySources(settings)),
+    ...own,
     ...api,
-    jobs,
-    ...serving,
-    ...followed,
-    catalogueVersion: version,
+    catalogueVersion: forPorts.version,
     mails,
     ...createReadiness(),
     async stop() {
-      const stops = [stopFollowing(), stopListening(), stopJobs(), siteParts.stopMaps()];
-      await Promise.all([api.graphql.stop(), ...stops]);
+      await Promise.all([api.graphql.stop(), stop()]);
       mails.close();
     },
   };

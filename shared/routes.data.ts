@@ -176,4 +176,5 @@ export const ROUTES = {
   },
   terms: { nl: 'gebruiksvoorwaarden', fr: 'conditions-d-utilisation', en: 'terms-of-use', de: 'agb' },
   detail: { nl: 'detail', fr: 'detail', en: 'detail', de: 'detail' },
+  agencyPage: { nl: ':page', fr: ':page', en: ':page', de: ':page' },
 } as const satisfies Record<string, Record<Locale, string>>;

@@ -13,6 +13,15 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+/** A link that looks like a button. */
+export type ActionBlock = {
+  __typename?: 'ActionBlock';
+  /** The text of the link. */
+  label: Scalars['String']['output'];
+  /** The path of the page, or an address elsewhere. */
+  path: Scalars['String']['output'];
+};
+
 /** The address of a listing or an office. Street and number are hidden when the owner does not want them shown. */
 export type Address = {
   __typename?: 'Address';
@@ -24,6 +33,29 @@ export type Address = {
   number?: Maybe<Scalars['String']['output']>;
   /** The street; null when only the city is shown. */
   street?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page that the agency wrote itself, in one language. */
+export type AgencyPage = {
+  __typename?: 'AgencyPage';
+  /** The paths of the page in each language in which it was written. */
+  alternates: Array<LocalizedPath>;
+  /** The parts of the page, in their order. */
+  content: Array<ContentBlock>;
+  /** A sentence for search engines; may be empty. */
+  description: Scalars['String']['output'];
+  /** The homes of each `HomesBlock` of the content, in their order. */
+  homes: Array<BlockHomes>;
+  /** The language in which the page is written. */
+  locale: Locale;
+  /** The name of the page, the same in every language. */
+  name: Scalars['String']['output'];
+  /** The path of the page in the requested language. */
+  path: Scalars['String']['output'];
+  /** The picture above the text; null when there is none. */
+  picture?: Maybe<Picture>;
+  /** The page's heading. */
+  title: Scalars['String']['output'];
 };
 
 /** The viewing slots of an estate, a project or an entity. */
@@ -261,6 +293,15 @@ export type BedroomCount = {
   count: Scalars['Int']['output'];
 };
 
+/** The homes of a `HomesBlock`. */
+export type BlockHomes = {
+  __typename?: 'BlockHomes';
+  /** The newest of them. */
+  items: Array<Estate>;
+  /** The number of homes that match the search. */
+  total: Scalars['Int']['output'];
+};
+
 /** A viewing to book. */
 export type BookAppointmentInput = {
   /** One e-mail address. */
@@ -485,6 +526,15 @@ export type Construction = {
   year?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A link to the contact form. */
+export type ContactBlock = {
+  __typename?: 'ContactBlock';
+  /** The text of the link. */
+  label: Scalars['String']['output'];
+  /** The path of the form, with its kind of question chosen. */
+  path: Scalars['String']['output'];
+};
+
 /** A message to the agency. */
 export type ContactMessageInput = {
   /** One e-mail address. */
@@ -516,6 +566,9 @@ export type ContactMessageInput = {
   /** Street and number, at most 150 characters. */
   street?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** A part of a page that the agency wrote itself. */
+export type ContentBlock = ActionBlock | ContactBlock | HomesBlock | OfficesBlock | PictureBlock | ReviewsBlock | TextBlock;
 
 /** A country of Europe, by its ISO 3166-1 code. */
 export type Country =
@@ -1544,6 +1597,62 @@ export type HolidayFacility =
   /** Wireless internet. */
   | 'WIFI';
 
+/** What is behind the search of the home page. */
+export type HomeBackdrop =
+  /** The site's own drawing of a street. */
+  | 'DRAWING'
+  /** Nothing. */
+  | 'NONE'
+  /** The agency's picture. */
+  | 'PICTURE';
+
+/** What the agency wrote for the home page. Absent texts are those of the site. */
+export type HomeContent = {
+  __typename?: 'HomeContent';
+  /** What is behind the search. */
+  backdrop: HomeBackdrop;
+  /** The agency's own parts, which follow the search. */
+  content: Array<ContentBlock>;
+  /** A sentence for search engines. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The heading above the search. */
+  heading?: Maybe<Scalars['String']['output']>;
+  /** The homes of each `HomesBlock` of the content, in their order. */
+  homes: Array<BlockHomes>;
+  /** The text below the heading. */
+  intro?: Maybe<Scalars['String']['output']>;
+  /** The picture behind the search; null unless `backdrop` is `PICTURE`. */
+  picture?: Maybe<Picture>;
+  /** The sections of the site below the search, in their order. */
+  sections: Array<HomeSection>;
+  /** The title of the page in the browser. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** A section of the home page. */
+export type HomeSection =
+  /** Holiday homes. */
+  | 'HOLIDAY'
+  /** The newest homes for sale. */
+  | 'NEWEST'
+  /** The agency's news. */
+  | 'NEWS'
+  /** The agency's offices. */
+  | 'OFFICES'
+  /** New-construction projects. */
+  | 'PROJECTS'
+  /** The newest homes to rent. */
+  | 'TO_RENT';
+
+/** The newest homes of a search. */
+export type HomesBlock = {
+  __typename?: 'HomesBlock';
+  /** The path of the search's results. */
+  searchPath: Scalars['String']['output'];
+  /** The heading; may be empty. */
+  title: Scalars['String']['output'];
+};
+
 /** The challenge by which a form distinguishes humans from bots. */
 export type HumanChallenge = {
   __typename?: 'HumanChallenge';
@@ -1679,6 +1788,24 @@ export type LeaveWaitingListInput = {
   /** The secret token in the visitor's links. */
   token: Scalars['String']['input'];
 };
+
+/** A section that the agency added to a legal page. */
+export type LegalAddition = {
+  __typename?: 'LegalAddition';
+  /** HTML with the elements of Markdown alone, without scripts and styles. */
+  html: Scalars['String']['output'];
+  /** The anchor of the section. */
+  id: Scalars['ID']['output'];
+  /** Its heading. */
+  title: Scalars['String']['output'];
+};
+
+/** The legal pages to which an agency may add sections. */
+export type LegalPage =
+  /** The privacy statement. */
+  | 'PRIVACY'
+  /** The terms of use. */
+  | 'TERMS';
 
 /** A legal rule on the costs of buying and renting, or on adverts. */
 export type LegalRule = {
@@ -1872,6 +1999,26 @@ export type MedianPrice = {
   pricePerSquareMetre: Scalars['Int']['output'];
   /** The property type. */
   type: EstateType;
+};
+
+/** The items of the site's menu and footer. */
+export type Menu = {
+  __typename?: 'Menu';
+  /** The items of the footer, in their order. */
+  footer: Array<MenuItem>;
+  /** The items of the menu, in their order. */
+  header: Array<MenuItem>;
+};
+
+/** A link of the menu. */
+export type MenuItem = {
+  __typename?: 'MenuItem';
+  /** The text of the link. */
+  label: Scalars['String']['output'];
+  /** The path of the page, or an address elsewhere. */
+  path: Scalars['String']['output'];
+  /** The language of the linked page, when it was not written in the requested one. */
+  writtenIn?: Maybe<Locale>;
 };
 
 /** A viewing that the visitor did not attend. */
@@ -2305,6 +2452,15 @@ export type OfficeHomes = {
   total: Scalars['Int']['output'];
 };
 
+/** The agency's offices. */
+export type OfficesBlock = {
+  __typename?: 'OfficesBlock';
+  /** The offices. */
+  offices: Array<Office>;
+  /** The heading; may be empty. */
+  title: Scalars['String']['output'];
+};
+
 /** Whether an office is open at a given moment. */
 export type Opening = {
   __typename?: 'Opening';
@@ -2420,6 +2576,15 @@ export type PictureSrcsetArgs = {
 export type PictureUrlArgs = {
   format?: PictureFormat;
   width: Scalars['Int']['input'];
+};
+
+/** A picture with its caption. */
+export type PictureBlock = {
+  __typename?: 'PictureBlock';
+  /** The text below the picture; may be empty. */
+  caption: Scalars['String']['output'];
+  /** The picture. */
+  picture: Picture;
 };
 
 /** A format in which every picture is available. */
@@ -2841,6 +3006,13 @@ export type PurchaseKind =
 export type Query = {
   __typename?: 'Query';
   /**
+   * A page that the agency wrote itself; null when it has none at this path. A page that was not written in the language
+   * is returned in another one.
+   */
+  agencyPage?: Maybe<AgencyPage>;
+  /** The pages that the agency wrote itself, in the order of their names. */
+  agencyPages: Array<AgencyPage>;
+  /**
    * The viewing slots of an estate, a project or an entity of a project. Null when there is none with this id, when it is
    * not offered, and when its viewings cannot be booked online.
    */
@@ -2879,8 +3051,12 @@ export type Query = {
   favorites: Array<Favorite>;
   /** State of the opt-out link in a mail sent by another visitor; null: the token is not valid. */
   friendMailsRefusal?: Maybe<FriendMailsRefusal>;
+  /** What the agency wrote for the home page; null when it is the site's own. */
+  homeContent?: Maybe<HomeContent>;
   /** The challenge that a form needs before it is shown. Each query returns a new one, valid for a day and one submission. */
   humanChallenge: HumanChallenge;
+  /** The sections that the agency added to a legal page. */
+  legalAdditions: Array<LegalAddition>;
   /** A listing of any kind with any status except IN_PREPARATION; null when there is none with this id. */
   listing?: Maybe<Listing>;
   /**
@@ -2895,6 +3071,8 @@ export type Query = {
   listings: Array<Listing>;
   /** The homes for sale or to rent in a town or municipality, in figures; null when none has this address. */
   localOffer?: Maybe<LocalOffer>;
+  /** The items of the site's menu and footer. Lists without items, such as holiday homes, are left out. */
+  menu: Menu;
   /** The agency's news, newest first, whatever the language it was written in. */
   news: NewsPage;
   /** One news item; null when there is none with this id, or when it was withdrawn. */
@@ -2946,6 +3124,19 @@ export type Query = {
   town?: Maybe<Town>;
   /** A place on a waiting list; null when the token is not valid. */
   waitingEntry?: Maybe<WaitingEntry>;
+};
+
+
+/** All queries. */
+export type QueryAgencyPageArgs = {
+  locale: Locale;
+  slug: Scalars['String']['input'];
+};
+
+
+/** All queries. */
+export type QueryAgencyPagesArgs = {
+  locale: Locale;
 };
 
 
@@ -3025,6 +3216,19 @@ export type QueryFriendMailsRefusalArgs = {
 
 
 /** All queries. */
+export type QueryHomeContentArgs = {
+  locale: Locale;
+};
+
+
+/** All queries. */
+export type QueryLegalAdditionsArgs = {
+  locale: Locale;
+  page: LegalPage;
+};
+
+
+/** All queries. */
 export type QueryListingArgs = {
   id: Scalars['ID']['input'];
   locale: Locale;
@@ -3049,6 +3253,12 @@ export type QueryLocalOfferArgs = {
   locale: Locale;
   slug: Scalars['String']['input'];
   transaction: Transaction;
+};
+
+
+/** All queries. */
+export type QueryMenuArgs = {
+  locale: Locale;
 };
 
 
@@ -3519,6 +3729,28 @@ export type ReservationPayload = SubmissionPayload & {
   retryAfter?: Maybe<Scalars['Int']['output']>;
   /** The secret token in the visitor's links; null when nothing was requested. */
   token?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a client wrote about the agency. */
+export type Review = {
+  __typename?: 'Review';
+  /** Who wrote it. */
+  author: Scalars['String']['output'];
+  /** The day on which it was written. */
+  date?: Maybe<Scalars['Date']['output']>;
+  /** Stars, from 1 to 5; null when there are none. */
+  stars?: Maybe<Scalars['Int']['output']>;
+  /** Their words. */
+  text: Scalars['String']['output'];
+};
+
+/** What clients wrote about the agency. */
+export type ReviewsBlock = {
+  __typename?: 'ReviewsBlock';
+  /** The reviews, in the agency's order. */
+  reviews: Array<Review>;
+  /** The heading; may be empty. */
+  title: Scalars['String']['output'];
 };
 
 /** The shape of the roof. */
@@ -4185,6 +4417,13 @@ export type Technical = {
   water?: Maybe<Scalars['Boolean']['output']>;
   /** Whether there is a water softener. */
   waterSoftener?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Paragraphs, headings, lists and tables. */
+export type TextBlock = {
+  __typename?: 'TextBlock';
+  /** HTML with the elements of Markdown alone, without scripts and styles. */
+  html: Scalars['String']['output'];
 };
 
 /** A town with its homes on offer. A town with `City.isMain` includes the other localities of its postal code. */

@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { Locale } from '../../shared/locales.ts';
+import type { CompiledMessages } from './compile-messages.ts';
 import { createSiteIntl } from './create-intl.ts';
 import type { MessageFile } from './message-files.ts';
 
@@ -17,14 +18,14 @@ export interface BrowserIntl {
   loadMessages(file: MessageFile): Promise<void>;
 }
 
-/** Loads messages and formatters of the page's language. */
-export async function createBrowserIntl(locale: Locale): Promise<BrowserIntl> {
+/** Loads messages and formatters of the page's language. `replaced`: messages in the agency's own words. */
+export async function createBrowserIntl(locale: Locale, replaced: CompiledMessages): Promise<BrowserIntl> {
   const { common, files } = await LANGUAGES[locale]();
-  const messages = { ...common };
+  const messages = Object.assign({}, common, replaced);
   const loadMessages = async (file: MessageFile) => {
     const load = files[`./${file}.json`];
     if (!load) throw new Error(`no messages ${file} in ${locale}`);
-    Object.assign(messages, (await load()).default);
+    Object.assign(messages, (await load()).default, replaced);
   };
   return { intl: createSiteIntl(locale, messages), loadMessages };
 }

@@ -31,6 +31,7 @@ export interface MessageFiles {
   'purchase-cost': typeof import('../../locales/en/purchase-cost.json');
   results: typeof import('../../locales/en/results.json');
   server: typeof import('../../locales/en/server.json');
+  site: typeof import('../../locales/en/site.json');
   subscriptions: typeof import('../../locales/en/subscriptions.json');
   towns: typeof import('../../locales/en/towns.json');
 }

@@ -1,17 +1,16 @@
-import type { RouteName } from '../../shared/routes.ts';
 import { townLabel } from '../../shared/towns/town-label.ts';
 import { useMessages } from '../intl/use-messages.ts';
-import { usePathTo } from '../locale.tsx';
 import { phoneHref } from '../ui/phone-href.ts';
-import type { LayoutQuery } from './generated/layout.generated.ts';
+import type { LayoutQuery, MenuLinkFragment } from './generated/layout.generated.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 
-const PAGES = ['subscribe', 'contact', 'terms', 'privacy'] as const satisfies readonly RouteName[];
+interface FooterProps extends Pick<LayoutQuery, 'settings' | 'offices'> {
+  items: readonly MenuLinkFragment[];
+}
 
 /** Offices, legal links, and the legally required details of the agency. */
-export function Footer({ settings, offices }: Pick<LayoutQuery, 'settings' | 'offices'>) {
+export function Footer({ settings, offices, items }: FooterProps) {
   const t = useMessages();
-  const pathTo = usePathTo();
   const { bivNumber, cibNumber, insurer } = settings.professionalBody;
   const sentences = [
     t('layout.biv', { agency: settings.agencyName, number: bivNumber }),
@@ -39,9 +38,11 @@ export function Footer({ settings, offices }: Pick<LayoutQuery, 'settings' | 'of
         <div className="footer__legal">
           <p>{sentences.filter(Boolean).join(' ')}</p>
           <ul className="footer__links">
-            {PAGES.map((name) => (
-              <li key={name}>
-                <a href={pathTo(name)}>{t(`layout.item.${name}`)}</a>
+            {items.map(({ label, path, writtenIn }) => (
+              <li key={path}>
+                <a href={path} lang={writtenIn ?? undefined}>
+                  {label}
+                </a>
               </li>
             ))}
           </ul>

@@ -4,19 +4,26 @@ import { useMessages } from '../intl/use-messages.ts';
 import { usePathTo } from '../locale.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { phoneHref } from '../ui/phone-href.ts';
-import type { LayoutQuery } from './generated/layout.generated.ts';
+import { Brand } from './brand.tsx';
+import type { LayoutQuery, MenuLinkFragment } from './generated/layout.generated.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Menu } from './menu.tsx';
 import { Navigation } from './navigation.tsx';
 
-export function Header({ settings: { agencyName, phone } }: { settings: LayoutQuery['settings'] }) {
+interface HeaderProps {
+  settings: LayoutQuery['settings'];
+  /** The items of the menu. */
+  items: readonly MenuLinkFragment[];
+}
+
+export function Header({ settings: { agencyName, phone }, items }: HeaderProps) {
   const t = useMessages();
   const pathTo = usePathTo();
   return (
     <header className="header">
       <div className="header__bar">
         <a className="header__brand" href={pathTo('home')}>
-          {agencyName}
+          <Brand name={agencyName} />
         </a>
         <FavoritesLink />
         <a className="header__phone" href={phoneHref(phone)} aria-label={t('layout.call', { phone })}>
@@ -25,7 +32,7 @@ export function Header({ settings: { agencyName, phone } }: { settings: LayoutQu
         </a>
         <Menu>
           <LanguageSwitch label={t('layout.languages')} />
-          <Navigation />
+          <Navigation items={items} />
         </Menu>
       </div>
     </header>

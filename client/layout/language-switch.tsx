@@ -1,8 +1,9 @@
 import { useLocation, useMatches } from 'react-router';
-import { LOCALE_NAMES, LOCALES, type Locale } from '../../shared/locales.ts';
+import { LOCALE_NAMES, type Locale } from '../../shared/locales.ts';
 import { type RouteName, routePath } from '../../shared/routes.ts';
 import { useLocale } from '../locale.tsx';
 import type { RouteHandle } from '../routes.tsx';
+import { useSite } from '../site.tsx';
 
 /** Pages whose slug differs by language. The link omits the slug, which the server adds. */
 const WITHOUT_SLUG: Partial<Record<RouteName, RouteName>> = {
@@ -17,10 +18,12 @@ const WITHOUT_SLUG: Partial<Record<RouteName, RouteName>> = {
 export function LanguageSwitch({ label }: { label: string }) {
   const current = useLocale();
   const pathIn = usePathInLocale();
+  const { locales } = useSite();
+  if (locales.length < 2) return null;
   return (
     <nav className="languages" aria-label={label}>
       <ul>
-        {LOCALES.map((locale) => (
+        {locales.map((locale) => (
           <li key={locale}>
             <a
               href={pathIn(locale)}

@@ -30,7 +30,7 @@ export function createLayoutLoader(locale: Locale): LoaderFunction {
 /** Header, page and footer, also around error pages. */
 export function Layout() {
   const t = useMessages();
-  const { settings, offices } = useResult(LayoutDocument, { locale: useLocale() });
+  const { settings, menu, offices } = useResult(LayoutDocument, { locale: useLocale() });
   useLinkNavigation();
   const isLoading = useNavigation().state !== 'idle';
   return (
@@ -38,12 +38,12 @@ export function Layout() {
       <a className="skip-link" href={`#${MAIN_ID}`}>
         {t('layout.skip')}
       </a>
-      <Header settings={settings} />
+      <Header settings={settings} items={menu.header} />
       <div className="progress" hidden={!isLoading} />
       <main id={MAIN_ID} tabIndex={-1} aria-busy={isLoading || undefined}>
         <Outlet />
       </main>
-      <Footer settings={settings} offices={offices} />
+      <Footer settings={settings} offices={offices} items={menu.footer} />
       <FocusOnNavigation />
       <ScrollRestoration />
     </Favorites>

@@ -2,35 +2,33 @@ import './navigation.css';
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../intl/use-messages.ts';
-import { usePathTo } from '../locale.tsx';
+import type { MenuLinkFragment } from './generated/layout.generated.ts';
 import { MoreMenu } from './more-menu.tsx';
-import { NAVIGATION_ITEMS, type NavigationItem } from './navigation-items.ts';
 import { useFittingItemCount } from './use-fitting-item-count.ts';
 
 /**
  * Links to the main pages. On wide screens links that do not fit move under 'more'. Without JavaScript all
  * are visible.
  */
-export function Navigation() {
+export function Navigation({ items }: { items: readonly MenuLinkFragment[] }) {
   const t = useMessages();
-  const pathTo = usePathTo();
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
-  const labels = NAVIGATION_ITEMS.map((name) => t(`layout.item.${name}`));
+  const labels = items.map(({ label }) => label);
   const moreLabel = t('layout.more');
   const count = useFittingItemCount({ list, labels, moreLabel });
-  const inBar = NAVIGATION_ITEMS.slice(0, count ?? NAVIGATION_ITEMS.length);
-  const underMore = NAVIGATION_ITEMS.slice(inBar.length);
-  const isActive = (name: NavigationItem) =>
-    pathname === pathTo(name) || pathname.startsWith(`${pathTo(name)}/`);
-  const itemOf = (name: NavigationItem) => (
-    <li key={name} className="navigation__item">
+  const inBar = items.slice(0, count ?? items.length);
+  const underMore = items.slice(inBar.length);
+  const isActive = ({ path }: MenuLinkFragment) => pathname === path || pathname.startsWith(`${path}/`);
+  const itemOf = (item: MenuLinkFragment) => (
+    <li key={item.path} className="navigation__item">
       <a
         className="navigation__link"
-        href={pathTo(name)}
-        aria-current={isActive(name) ? (pathname === pathTo(name) ? 'page' : 'true') : undefined}
+        href={item.path}
+        lang={item.writtenIn ?? undefined}
+        aria-current={isActive(item) ? (pathname === item.path ? 'page' : 'true') : undefined}
       >
-        {t(`layout.item.${name}`)}
+        {item.label}
       </a>
     </li>
   );

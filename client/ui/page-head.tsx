@@ -1,6 +1,6 @@
 import type { LocalizedPath } from '../../shared/alternates.ts';
 import { ATOM_TYPE } from '../../shared/atom.ts';
-import { LOCALES, type Locale, localeFallbacks } from '../../shared/locales.ts';
+import { type Locale, localeFallbacks } from '../../shared/locales.ts';
 import { type RouteName, type RouteParams, routePath } from '../../shared/routes.ts';
 import { useLocale } from '../locale.tsx';
 import { useSite } from '../site.tsx';
@@ -33,8 +33,8 @@ export function PageHead({
   listing,
 }: PageHeadProps) {
   const locale = useLocale();
-  const { publicUrl, agencyName } = useSite();
-  const links = canonical ? pageLinks(canonical, locale) : null;
+  const { publicUrl, agencyName, locales } = useSite();
+  const links = canonical ? pageLinks(canonical, { locale, locales }) : null;
   return (
     <>
       <title>{`${title} · ${agencyName}`}</title>
@@ -45,13 +45,20 @@ export function PageHead({
   );
 }
 
-function pageLinks(canonical: NonNullable<PageHeadProps['canonical']>, locale: Locale) {
-  if ('paths' in canonical) return { own: ownVersion(canonical, locale), alternates: canonical.paths };
+/** `locales`: the languages of the site. */
+function pageLinks(
+  canonical: NonNullable<PageHeadProps['canonical']>,
+  { locale, locales }: { locale: Locale; locales: readonly Locale[] },
+) {
+  if ('paths' in canonical) {
+    const paths = canonical.paths.filter((version) => locales.includes(version.locale));
+    return { own: ownVersion({ paths, own: canonical.own }, locale), alternates: paths };
+  }
   const { name, params, search } = canonical;
   const pathIn = (language: Locale) => routePath(name, language, params) + (search ? `?${search}` : '');
   return {
     own: pathIn(locale),
-    alternates: LOCALES.map((language) => ({ locale: language, path: pathIn(language) })),
+    alternates: locales.map((language) => ({ locale: language, path: pathIn(language) })),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { EstateParent, EstatePageParent, EstateFacetsParent, EpcParent, EstateMarkerParent } from '../estates/parents.ts';
+import type { EstateParent, EstatePageParent, EstateFacetsParent, EpcParent, EstateMarkerParent, EstatePageParent as BlockHomesParent } from '../estates/parents.ts';
 import type { LegalStatementParent } from '../statements/statements.ts';
 import type { StatementRule as StatementRuleParent } from '../../shared/rules/statements/statement-rule.ts';
 import type { StatusCode as StatusParent } from '../../shared/listings/vocabulary.ts';
@@ -14,6 +14,7 @@ import type { StayPartRecord as StayPartRecordParent } from '../holiday/stay-por
 import type { NewsItemParent, NewsPageParent } from '../news/parents.ts';
 import type { CityCountParent, CityParent } from '../cities/parents.ts';
 import type { TownParent, MunicipalityOfferParent } from '../towns/parents.ts';
+import type { AgencyPageParent, HomeContentParent, MenuItemParent, MenuParent, BlockParent, TextBlockParent, PictureBlockParent, HomesBlockParent, OfficesBlockParent, ContactBlockParent, ReviewsBlockParent, ActionBlockParent } from '../site-folder/parents.ts';
 import type { OfficeParent, NearbyOfficeParent, AgentParent, OfficeHomesParent } from '../offices/parents.ts';
 import type { AddressParent } from '../address.ts';
 import type { LeadPayloadParent, OptOutPayloadParent } from '../leads/parents.ts';
@@ -43,6 +44,15 @@ export type Scalars = {
   DateTime: { input: Date; output: Date; }
 };
 
+/** A link that looks like a button. */
+export type ActionBlock = {
+  __typename?: 'ActionBlock';
+  /** The text of the link. */
+  label: Scalars['String']['output'];
+  /** The path of the page, or an address elsewhere. */
+  path: Scalars['String']['output'];
+};
+
 /** The address of a listing or an office. Street and number are hidden when the owner does not want them shown. */
 export type Address = {
   __typename?: 'Address';
@@ -54,6 +64,29 @@ export type Address = {
   number?: Maybe<Scalars['String']['output']>;
   /** The street; null when only the city is shown. */
   street?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page that the agency wrote itself, in one language. */
+export type AgencyPage = {
+  __typename?: 'AgencyPage';
+  /** The paths of the page in each language in which it was written. */
+  alternates: Array<LocalizedPath>;
+  /** The parts of the page, in their order. */
+  content: Array<ContentBlock>;
+  /** A sentence for search engines; may be empty. */
+  description: Scalars['String']['output'];
+  /** The homes of each `HomesBlock` of the content, in their order. */
+  homes: Array<BlockHomes>;
+  /** The language in which the page is written. */
+  locale: Locale;
+  /** The name of the page, the same in every language. */
+  name: Scalars['String']['output'];
+  /** The path of the page in the requested language. */
+  path: Scalars['String']['output'];
+  /** The picture above the text; null when there is none. */
+  picture?: Maybe<Picture>;
+  /** The page's heading. */
+  title: Scalars['String']['output'];
 };
 
 /** The viewing slots of an estate, a project or an entity. */
@@ -291,6 +324,15 @@ export type BedroomCount = {
   count: Scalars['Int']['output'];
 };
 
+/** The homes of a `HomesBlock`. */
+export type BlockHomes = {
+  __typename?: 'BlockHomes';
+  /** The newest of them. */
+  items: Array<Estate>;
+  /** The number of homes that match the search. */
+  total: Scalars['Int']['output'];
+};
+
 /** A viewing to book. */
 export type BookAppointmentInput = {
   /** One e-mail address. */
@@ -515,6 +557,15 @@ export type Construction = {
   year?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A link to the contact form. */
+export type ContactBlock = {
+  __typename?: 'ContactBlock';
+  /** The text of the link. */
+  label: Scalars['String']['output'];
+  /** The path of the form, with its kind of question chosen. */
+  path: Scalars['String']['output'];
+};
+
 /** A message to the agency. */
 export type ContactMessageInput = {
   /** One e-mail address. */
@@ -546,6 +597,9 @@ export type ContactMessageInput = {
   /** Street and number, at most 150 characters. */
   street?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** A part of a page that the agency wrote itself. */
+export type ContentBlock = ActionBlock | ContactBlock | HomesBlock | OfficesBlock | PictureBlock | ReviewsBlock | TextBlock;
 
 /** A country of Europe, by its ISO 3166-1 code. */
 export type Country =
@@ -1565,6 +1619,62 @@ export type HolidayFacility =
   /** Wireless internet. */
   | 'WIFI';
 
+/** What is behind the search of the home page. */
+export type HomeBackdrop =
+  /** The site's own drawing of a street. */
+  | 'DRAWING'
+  /** Nothing. */
+  | 'NONE'
+  /** The agency's picture. */
+  | 'PICTURE';
+
+/** What the agency wrote for the home page. Absent texts are those of the site. */
+export type HomeContent = {
+  __typename?: 'HomeContent';
+  /** What is behind the search. */
+  backdrop: HomeBackdrop;
+  /** The agency's own parts, which follow the search. */
+  content: Array<ContentBlock>;
+  /** A sentence for search engines. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The heading above the search. */
+  heading?: Maybe<Scalars['String']['output']>;
+  /** The homes of each `HomesBlock` of the content, in their order. */
+  homes: Array<BlockHomes>;
+  /** The text below the heading. */
+  intro?: Maybe<Scalars['String']['output']>;
+  /** The picture behind the search; null unless `backdrop` is `PICTURE`. */
+  picture?: Maybe<Picture>;
+  /** The sections of the site below the search, in their order. */
+  sections: Array<HomeSection>;
+  /** The title of the page in the browser. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** A section of the home page. */
+export type HomeSection =
+  /** Holiday homes. */
+  | 'HOLIDAY'
+  /** The newest homes for sale. */
+  | 'NEWEST'
+  /** The agency's news. */
+  | 'NEWS'
+  /** The agency's offices. */
+  | 'OFFICES'
+  /** New-construction projects. */
+  | 'PROJECTS'
+  /** The newest homes to rent. */
+  | 'TO_RENT';
+
+/** The newest homes of a search. */
+export type HomesBlock = {
+  __typename?: 'HomesBlock';
+  /** The path of the search's results. */
+  searchPath: Scalars['String']['output'];
+  /** The heading; may be empty. */
+  title: Scalars['String']['output'];
+};
+
 /** The challenge by which a form distinguishes humans from bots. */
 export type HumanChallenge = {
   __typename?: 'HumanChallenge';
@@ -1700,6 +1810,24 @@ export type LeaveWaitingListInput = {
   /** The secret token in the visitor's links. */
   token: Scalars['String']['input'];
 };
+
+/** A section that the agency added to a legal page. */
+export type LegalAddition = {
+  __typename?: 'LegalAddition';
+  /** HTML with the elements of Markdown alone, without scripts and styles. */
+  html: Scalars['String']['output'];
+  /** The anchor of the section. */
+  id: Scalars['ID']['output'];
+  /** Its heading. */
+  title: Scalars['String']['output'];
+};
+
+/** The legal pages to which an agency may add sections. */
+export type LegalPage =
+  /** The privacy statement. */
+  | 'PRIVACY'
+  /** The terms of use. */
+  | 'TERMS';
 
 /** A legal rule on the costs of buying and renting, or on adverts. */
 export type LegalRule = {
@@ -1893,6 +2021,26 @@ export type MedianPrice = {
   pricePerSquareMetre: Scalars['Int']['output'];
   /** The property type. */
   type: EstateType;
+};
+
+/** The items of the site's menu and footer. */
+export type Menu = {
+  __typename?: 'Menu';
+  /** The items of the footer, in their order. */
+  footer: Array<MenuItem>;
+  /** The items of the menu, in their order. */
+  header: Array<MenuItem>;
+};
+
+/** A link of the menu. */
+export type MenuItem = {
+  __typename?: 'MenuItem';
+  /** The text of the link. */
+  label: Scalars['String']['output'];
+  /** The path of the page, or an address elsewhere. */
+  path: Scalars['String']['output'];
+  /** The language of the linked page, when it was not written in the requested one. */
+  writtenIn?: Maybe<Locale>;
 };
 
 /** A viewing that the visitor did not attend. */
@@ -2326,6 +2474,15 @@ export type OfficeHomes = {
   total: Scalars['Int']['output'];
 };
 
+/** The agency's offices. */
+export type OfficesBlock = {
+  __typename?: 'OfficesBlock';
+  /** The offices. */
+  offices: Array<Office>;
+  /** The heading; may be empty. */
+  title: Scalars['String']['output'];
+};
+
 /** Whether an office is open at a given moment. */
 export type Opening = {
   __typename?: 'Opening';
@@ -2441,6 +2598,15 @@ export type PictureSrcsetArgs = {
 export type PictureUrlArgs = {
   format?: PictureFormat;
   width: Scalars['Int']['input'];
+};
+
+/** A picture with its caption. */
+export type PictureBlock = {
+  __typename?: 'PictureBlock';
+  /** The text below the picture; may be empty. */
+  caption: Scalars['String']['output'];
+  /** The picture. */
+  picture: Picture;
 };
 
 /** A format in which every picture is available. */
@@ -2862,6 +3028,13 @@ export type PurchaseKind =
 export type Query = {
   __typename?: 'Query';
   /**
+   * A page that the agency wrote itself; null when it has none at this path. A page that was not written in the language
+   * is returned in another one.
+   */
+  agencyPage?: Maybe<AgencyPage>;
+  /** The pages that the agency wrote itself, in the order of their names. */
+  agencyPages: Array<AgencyPage>;
+  /**
    * The viewing slots of an estate, a project or an entity of a project. Null when there is none with this id, when it is
    * not offered, and when its viewings cannot be booked online.
    */
@@ -2898,8 +3071,12 @@ export type Query = {
   estates: EstatePage;
   /** State of the opt-out link in a mail sent by another visitor; null: the token is not valid. */
   friendMailsRefusal?: Maybe<FriendMailsRefusal>;
+  /** What the agency wrote for the home page; null when it is the site's own. */
+  homeContent?: Maybe<HomeContent>;
   /** The challenge that a form needs before it is shown. Each query returns a new one, valid for a day and one submission. */
   humanChallenge: HumanChallenge;
+  /** The sections that the agency added to a legal page. */
+  legalAdditions: Array<LegalAddition>;
   /** A listing of any kind with any status except IN_PREPARATION; null when there is none with this id. */
   listing?: Maybe<Listing>;
   /**
@@ -2914,6 +3091,8 @@ export type Query = {
   listings: Array<Listing>;
   /** The homes for sale or to rent in a town or municipality, in figures; null when none has this address. */
   localOffer?: Maybe<LocalOffer>;
+  /** The items of the site's menu and footer. Lists without items, such as holiday homes, are left out. */
+  menu: Menu;
   /** The agency's news, newest first, whatever the language it was written in. */
   news: NewsPage;
   /** One news item; null when there is none with this id, or when it was withdrawn. */
@@ -2965,6 +3144,19 @@ export type Query = {
   town?: Maybe<Town>;
   /** A place on a waiting list; null when the token is not valid. */
   waitingEntry?: Maybe<WaitingEntry>;
+};
+
+
+/** All queries. */
+export type QueryAgencyPageArgs = {
+  locale: Locale;
+  slug: Scalars['String']['input'];
+};
+
+
+/** All queries. */
+export type QueryAgencyPagesArgs = {
+  locale: Locale;
 };
 
 
@@ -3044,6 +3236,19 @@ export type QueryFriendMailsRefusalArgs = {
 
 
 /** All queries. */
+export type QueryHomeContentArgs = {
+  locale: Locale;
+};
+
+
+/** All queries. */
+export type QueryLegalAdditionsArgs = {
+  locale: Locale;
+  page: LegalPage;
+};
+
+
+/** All queries. */
 export type QueryListingArgs = {
   id: Scalars['ID']['input'];
   locale: Locale;
@@ -3068,6 +3273,12 @@ export type QueryLocalOfferArgs = {
   locale: Locale;
   slug: Scalars['String']['input'];
   transaction: Transaction;
+};
+
+
+/** All queries. */
+export type QueryMenuArgs = {
+  locale: Locale;
 };
 
 
@@ -3538,6 +3749,28 @@ export type ReservationPayload = SubmissionPayload & {
   retryAfter?: Maybe<Scalars['Int']['output']>;
   /** The secret token in the visitor's links; null when nothing was requested. */
   token?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a client wrote about the agency. */
+export type Review = {
+  __typename?: 'Review';
+  /** Who wrote it. */
+  author: Scalars['String']['output'];
+  /** The day on which it was written. */
+  date?: Maybe<Scalars['Date']['output']>;
+  /** Stars, from 1 to 5; null when there are none. */
+  stars?: Maybe<Scalars['Int']['output']>;
+  /** Their words. */
+  text: Scalars['String']['output'];
+};
+
+/** What clients wrote about the agency. */
+export type ReviewsBlock = {
+  __typename?: 'ReviewsBlock';
+  /** The reviews, in the agency's order. */
+  reviews: Array<Review>;
+  /** The heading; may be empty. */
+  title: Scalars['String']['output'];
 };
 
 /** The shape of the roof. */
@@ -4206,6 +4439,13 @@ export type Technical = {
   waterSoftener?: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** Paragraphs, headings, lists and tables. */
+export type TextBlock = {
+  __typename?: 'TextBlock';
+  /** HTML with the elements of Markdown alone, without scripts and styles. */
+  html: Scalars['String']['output'];
+};
+
 /** A town with its homes on offer. A town with `City.isMain` includes the other localities of its postal code. */
 export type Town = LocalOffer & {
   __typename?: 'Town';
@@ -4421,6 +4661,15 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  ContentBlock:
+    | ( ActionBlockParent )
+    | ( ContactBlockParent )
+    | ( HomesBlockParent )
+    | ( OfficesBlockParent )
+    | ( PictureBlockParent )
+    | ( ReviewsBlockParent )
+    | ( TextBlockParent )
+  ;
   Listing:
     | ( EstateParent )
     | ( ProjectParent )
@@ -4454,7 +4703,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  ActionBlock: ResolverTypeWrapper<ActionBlockParent>;
   Address: ResolverTypeWrapper<AddressParent>;
+  AgencyPage: ResolverTypeWrapper<AgencyPageParent>;
   Agenda: ResolverTypeWrapper<AgendaParent>;
   AgendaDay: ResolverTypeWrapper<AgendaDayParent>;
   Agent: ResolverTypeWrapper<AgentParent>;
@@ -4472,6 +4723,7 @@ export type ResolversTypes = {
   AreaRange: ResolverTypeWrapper<AreaRange>;
   Availability: Availability;
   BedroomCount: ResolverTypeWrapper<BedroomCount>;
+  BlockHomes: ResolverTypeWrapper<BlockHomesParent>;
   BookAppointmentInput: BookAppointmentInput;
   BookAppointmentPayload: ResolverTypeWrapper<BookAppointmentPayloadParent>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -4488,7 +4740,9 @@ export type ResolversTypes = {
   Comfort: ResolverTypeWrapper<Comfort>;
   Company: ResolverTypeWrapper<Company>;
   Construction: ResolverTypeWrapper<Construction>;
+  ContactBlock: ResolverTypeWrapper<ContactBlockParent>;
   ContactMessageInput: ContactMessageInput;
+  ContentBlock: ResolverTypeWrapper<BlockParent>;
   Country: Country;
   CountryCount: ResolverTypeWrapper<CountryCount>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -4537,6 +4791,10 @@ export type ResolversTypes = {
   HoldReleasePayload: ResolverTypeWrapper<HoldReleasePayloadParent>;
   HoldSlotInput: HoldSlotInput;
   HolidayFacility: HolidayFacility;
+  HomeBackdrop: HomeBackdrop;
+  HomeContent: ResolverTypeWrapper<HomeContentParent>;
+  HomeSection: HomeSection;
+  HomesBlock: ResolverTypeWrapper<HomesBlockParent>;
   HumanChallenge: ResolverTypeWrapper<HumanChallenge>;
   HumanProofInput: HumanProofInput;
   HumanService: ResolverTypeWrapper<HumanService>;
@@ -4549,6 +4807,8 @@ export type ResolversTypes = {
   Kitchen: Kitchen;
   LeadPayload: ResolverTypeWrapper<LeadPayloadParent>;
   LeaveWaitingListInput: LeaveWaitingListInput;
+  LegalAddition: ResolverTypeWrapper<LegalAddition>;
+  LegalPage: LegalPage;
   LegalRule: ResolverTypeWrapper<LegalRuleParent>;
   LegalSource: ResolverTypeWrapper<LegalSource>;
   LegalStatement: ResolverTypeWrapper<LegalStatementParent>;
@@ -4563,6 +4823,8 @@ export type ResolversTypes = {
   MarkerCluster: ResolverTypeWrapper<MarkerCluster>;
   Material: Material;
   MedianPrice: ResolverTypeWrapper<MedianPrice>;
+  Menu: ResolverTypeWrapper<MenuParent>;
+  MenuItem: ResolverTypeWrapper<MenuItemParent>;
   MissedAppointmentInput: MissedAppointmentInput;
   MortgageSettings: ResolverTypeWrapper<MortgageSettings>;
   MoveAppointmentInput: MoveAppointmentInput;
@@ -4576,6 +4838,7 @@ export type ResolversTypes = {
   NewsPage: ResolverTypeWrapper<NewsPageParent>;
   Office: ResolverTypeWrapper<OfficeParent>;
   OfficeHomes: ResolverTypeWrapper<OfficeHomesParent>;
+  OfficesBlock: ResolverTypeWrapper<OfficesBlockParent>;
   Opening: ResolverTypeWrapper<Opening>;
   OpeningHours: ResolverTypeWrapper<OpeningHours>;
   Orientation: Orientation;
@@ -4583,6 +4846,7 @@ export type ResolversTypes = {
   PersonalRecord: ResolverTypeWrapper<PersonalRecordParent>;
   PersonalRecordKind: PersonalRecordKind;
   Picture: ResolverTypeWrapper<PictureParent>;
+  PictureBlock: ResolverTypeWrapper<PictureBlockParent>;
   PictureFormat: PictureFormat;
   Planning: ResolverTypeWrapper<Planning>;
   Point: ResolverTypeWrapper<Point>;
@@ -4619,6 +4883,8 @@ export type ResolversTypes = {
   ReservationCancelInput: ReservationCancelInput;
   ReservationInput: ReservationInput;
   ReservationPayload: ResolverTypeWrapper<ReservationPayloadParent>;
+  Review: ResolverTypeWrapper<Review>;
+  ReviewsBlock: ResolverTypeWrapper<ReviewsBlockParent>;
   Roof: Roof;
   Room: ResolverTypeWrapper<Room>;
   RoomKind: RoomKind;
@@ -4659,6 +4925,7 @@ export type ResolversTypes = {
   SubscriptionTokenInput: SubscriptionTokenInput;
   SubscriptionUpdateInput: SubscriptionUpdateInput;
   Technical: ResolverTypeWrapper<Technical>;
+  TextBlock: ResolverTypeWrapper<TextBlockParent>;
   Town: ResolverTypeWrapper<TownParent>;
   Transaction: Transaction;
   UnitNights: ResolverTypeWrapper<UnitNightsParent>;
@@ -4672,7 +4939,9 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  ActionBlock: ActionBlockParent;
   Address: AddressParent;
+  AgencyPage: AgencyPageParent;
   Agenda: AgendaParent;
   AgendaDay: AgendaDayParent;
   Agent: AgentParent;
@@ -4686,6 +4955,7 @@ export type ResolversParentTypes = {
   AreaPage: AreaPage;
   AreaRange: AreaRange;
   BedroomCount: BedroomCount;
+  BlockHomes: BlockHomesParent;
   BookAppointmentInput: BookAppointmentInput;
   BookAppointmentPayload: BookAppointmentPayloadParent;
   Boolean: Scalars['Boolean']['output'];
@@ -4699,7 +4969,9 @@ export type ResolversParentTypes = {
   Comfort: Comfort;
   Company: Company;
   Construction: Construction;
+  ContactBlock: ContactBlockParent;
   ContactMessageInput: ContactMessageInput;
+  ContentBlock: BlockParent;
   CountryCount: CountryCount;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -4733,6 +5005,8 @@ export type ResolversParentTypes = {
   HoldPayload: HoldPayloadParent;
   HoldReleasePayload: HoldReleasePayloadParent;
   HoldSlotInput: HoldSlotInput;
+  HomeContent: HomeContentParent;
+  HomesBlock: HomesBlockParent;
   HumanChallenge: HumanChallenge;
   HumanProofInput: HumanProofInput;
   HumanService: HumanService;
@@ -4743,6 +5017,7 @@ export type ResolversParentTypes = {
   JoinWaitingListInput: JoinWaitingListInput;
   LeadPayload: LeadPayloadParent;
   LeaveWaitingListInput: LeaveWaitingListInput;
+  LegalAddition: LegalAddition;
   LegalRule: LegalRuleParent;
   LegalSource: LegalSource;
   LegalStatement: LegalStatementParent;
@@ -4755,6 +5030,8 @@ export type ResolversParentTypes = {
   LocalizedText: LocalizedText;
   MarkerCluster: MarkerCluster;
   MedianPrice: MedianPrice;
+  Menu: MenuParent;
+  MenuItem: MenuItemParent;
   MissedAppointmentInput: MissedAppointmentInput;
   MortgageSettings: MortgageSettings;
   MoveAppointmentInput: MoveAppointmentInput;
@@ -4767,11 +5044,13 @@ export type ResolversParentTypes = {
   NewsPage: NewsPageParent;
   Office: OfficeParent;
   OfficeHomes: OfficeHomesParent;
+  OfficesBlock: OfficesBlockParent;
   Opening: Opening;
   OpeningHours: OpeningHours;
   PersonalData: PersonalDataParent;
   PersonalRecord: PersonalRecordParent;
   Picture: PictureParent;
+  PictureBlock: PictureBlockParent;
   Planning: Planning;
   Point: Point;
   PriceCount: PriceCount;
@@ -4801,6 +5080,8 @@ export type ResolversParentTypes = {
   ReservationCancelInput: ReservationCancelInput;
   ReservationInput: ReservationInput;
   ReservationPayload: ReservationPayloadParent;
+  Review: Review;
+  ReviewsBlock: ReviewsBlockParent;
   Room: Room;
   RuleSource: RuleSource;
   Settings: PublicSettings;
@@ -4829,6 +5110,7 @@ export type ResolversParentTypes = {
   SubscriptionTokenInput: SubscriptionTokenInput;
   SubscriptionUpdateInput: SubscriptionUpdateInput;
   Technical: Technical;
+  TextBlock: TextBlockParent;
   Town: TownParent;
   UnitNights: UnitNightsParent;
   UserError: UserErrorParent;
@@ -4852,11 +5134,29 @@ export type ListSizeDirectiveArgs = {
 
 export type ListSizeDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type ActionBlockResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActionBlock'] = ResolversParentTypes['ActionBlock']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AddressResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
   box?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AgencyPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AgencyPage'] = ResolversParentTypes['AgencyPage']> = {
+  alternates?: Resolver<Array<ResolversTypes['LocalizedPath']>, ParentType, ContextType>;
+  content?: Resolver<Array<ResolversTypes['ContentBlock']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  homes?: Resolver<Array<ResolversTypes['BlockHomes']>, ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AgendaResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Agenda'] = ResolversParentTypes['Agenda']> = {
@@ -4966,6 +5266,11 @@ export type BedroomCountResolvers<ContextType = GraphContext, ParentType extends
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type BlockHomesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BlockHomes'] = ResolversParentTypes['BlockHomes']> = {
+  items?: Resolver<Array<ResolversTypes['Estate']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type BookAppointmentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BookAppointmentPayload'] = ResolversParentTypes['BookAppointmentPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5038,6 +5343,16 @@ export type ConstructionResolvers<ContextType = GraphContext, ParentType extends
   roof?: Resolver<Maybe<ResolversTypes['Roof']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['BuildingState']>, ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ContactBlockResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContactBlock'] = ResolversParentTypes['ContactBlock']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContentBlockResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentBlock'] = ResolversParentTypes['ContentBlock']> = {
+  __resolveType: TypeResolveFn<'ActionBlock' | 'ContactBlock' | 'HomesBlock' | 'OfficesBlock' | 'PictureBlock' | 'ReviewsBlock' | 'TextBlock', ParentType, ContextType>;
 };
 
 export type CountryCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CountryCount'] = ResolversParentTypes['CountryCount']> = {
@@ -5281,6 +5596,24 @@ export type HoldReleasePayloadResolvers<ContextType = GraphContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type HomeContentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HomeContent'] = ResolversParentTypes['HomeContent']> = {
+  backdrop?: Resolver<ResolversTypes['HomeBackdrop'], ParentType, ContextType>;
+  content?: Resolver<Array<ResolversTypes['ContentBlock']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  homes?: Resolver<Array<ResolversTypes['BlockHomes']>, ParentType, ContextType>;
+  intro?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['HomeSection']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HomesBlockResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HomesBlock'] = ResolversParentTypes['HomesBlock']> = {
+  searchPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type HumanChallengeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HumanChallenge'] = ResolversParentTypes['HumanChallenge']> = {
   formToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   service?: Resolver<Maybe<ResolversTypes['HumanService']>, ParentType, ContextType>;
@@ -5302,6 +5635,12 @@ export type LeadPayloadResolvers<ContextType = GraphContext, ParentType extends 
   receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LegalAdditionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LegalAddition'] = ResolversParentTypes['LegalAddition']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LegalRuleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LegalRule'] = ResolversParentTypes['LegalRule']> = {
@@ -5374,6 +5713,17 @@ export type MedianPriceResolvers<ContextType = GraphContext, ParentType extends 
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pricePerSquareMetre?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['EstateType'], ParentType, ContextType>;
+};
+
+export type MenuResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Menu'] = ResolversParentTypes['Menu']> = {
+  footer?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
+  header?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
+};
+
+export type MenuItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MenuItem'] = ResolversParentTypes['MenuItem']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  writtenIn?: Resolver<Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
 };
 
 export type MortgageSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MortgageSettings'] = ResolversParentTypes['MortgageSettings']> = {
@@ -5495,6 +5845,12 @@ export type OfficeHomesResolvers<ContextType = GraphContext, ParentType extends 
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OfficesBlockResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OfficesBlock'] = ResolversParentTypes['OfficesBlock']> = {
+  offices?: Resolver<Array<ResolversTypes['Office']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type OpeningResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Opening'] = ResolversParentTypes['Opening']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   changesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5530,6 +5886,12 @@ export type PictureResolvers<ContextType = GraphContext, ParentType extends Reso
   store?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<PictureUrlArgs, 'format' | 'width'>>;
   width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PictureBlockResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PictureBlock'] = ResolversParentTypes['PictureBlock']> = {
+  caption?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PlanningResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Planning'] = ResolversParentTypes['Planning']> = {
@@ -5682,6 +6044,8 @@ export type PurchaseCostLineResolvers<ContextType = GraphContext, ParentType ext
 };
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  agencyPage?: Resolver<Maybe<ResolversTypes['AgencyPage']>, ParentType, ContextType, RequireFields<QueryAgencyPageArgs, 'locale' | 'slug'>>;
+  agencyPages?: Resolver<Array<ResolversTypes['AgencyPage']>, ParentType, ContextType, RequireFields<QueryAgencyPagesArgs, 'locale'>>;
   agenda?: Resolver<Maybe<ResolversTypes['Agenda']>, ParentType, ContextType, RequireFields<QueryAgendaArgs, 'days' | 'estateId'>>;
   agentAppointment?: Resolver<Maybe<ResolversTypes['AgentAppointment']>, ParentType, ContextType, RequireFields<QueryAgentAppointmentArgs, 'locale' | 'token'>>;
   appointment?: Resolver<Maybe<ResolversTypes['Appointment']>, ParentType, ContextType, RequireFields<QueryAppointmentArgs, 'locale' | 'token'>>;
@@ -5693,11 +6057,14 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   estateMarkers?: Resolver<Array<ResolversTypes['EstateMarker']>, ParentType, ContextType, RequireFields<QueryEstateMarkersArgs, 'first' | 'locale'>>;
   estates?: Resolver<ResolversTypes['EstatePage'], ParentType, ContextType, RequireFields<QueryEstatesArgs, 'locale' | 'page'>>;
   friendMailsRefusal?: Resolver<Maybe<ResolversTypes['FriendMailsRefusal']>, ParentType, ContextType, RequireFields<QueryFriendMailsRefusalArgs, 'token'>>;
+  homeContent?: Resolver<Maybe<ResolversTypes['HomeContent']>, ParentType, ContextType, RequireFields<QueryHomeContentArgs, 'locale'>>;
   humanChallenge?: Resolver<ResolversTypes['HumanChallenge'], ParentType, ContextType>;
+  legalAdditions?: Resolver<Array<ResolversTypes['LegalAddition']>, ParentType, ContextType, RequireFields<QueryLegalAdditionsArgs, 'locale' | 'page'>>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'id' | 'locale'>>;
   listingStatuses?: Resolver<Array<ResolversTypes['ListingStatus']>, ParentType, ContextType, RequireFields<QueryListingStatusesArgs, 'ids'>>;
   listings?: Resolver<Array<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingsArgs, 'ids' | 'locale'>>;
   localOffer?: Resolver<Maybe<ResolversTypes['LocalOffer']>, ParentType, ContextType, RequireFields<QueryLocalOfferArgs, 'locale' | 'slug' | 'transaction'>>;
+  menu?: Resolver<ResolversTypes['Menu'], ParentType, ContextType, RequireFields<QueryMenuArgs, 'locale'>>;
   news?: Resolver<ResolversTypes['NewsPage'], ParentType, ContextType, RequireFields<QueryNewsArgs, 'locale' | 'page'>>;
   newsItem?: Resolver<Maybe<ResolversTypes['NewsItem']>, ParentType, ContextType, RequireFields<QueryNewsItemArgs, 'id' | 'locale'>>;
   office?: Resolver<Maybe<ResolversTypes['Office']>, ParentType, ContextType, RequireFields<QueryOfficeArgs, 'id' | 'locale'>>;
@@ -5815,6 +6182,19 @@ export type ReservationPayloadResolvers<ContextType = GraphContext, ParentType e
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReviewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  stars?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewsBlockResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReviewsBlock'] = ResolversParentTypes['ReviewsBlock']> = {
+  reviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6010,6 +6390,11 @@ export type TechnicalResolvers<ContextType = GraphContext, ParentType extends Re
   waterSoftener?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
+export type TextBlockResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TextBlock'] = ResolversParentTypes['TextBlock']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type TownResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Town'] = ResolversParentTypes['Town']> = {
   alternates?: Resolver<Array<ResolversTypes['LocalizedPath']>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
@@ -6068,7 +6453,9 @@ export type WishedExtraResolvers<ContextType = GraphContext, ParentType extends 
 };
 
 export type Resolvers<ContextType = GraphContext> = {
+  ActionBlock?: ActionBlockResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
+  AgencyPage?: AgencyPageResolvers<ContextType>;
   Agenda?: AgendaResolvers<ContextType>;
   AgendaDay?: AgendaDayResolvers<ContextType>;
   Agent?: AgentResolvers<ContextType>;
@@ -6082,6 +6469,7 @@ export type Resolvers<ContextType = GraphContext> = {
   AreaPage?: AreaPageResolvers<ContextType>;
   AreaRange?: AreaRangeResolvers<ContextType>;
   BedroomCount?: BedroomCountResolvers<ContextType>;
+  BlockHomes?: BlockHomesResolvers<ContextType>;
   BookAppointmentPayload?: BookAppointmentPayloadResolvers<ContextType>;
   BoundedNumber?: BoundedNumberResolvers<ContextType>;
   CalendarLink?: CalendarLinkResolvers<ContextType>;
@@ -6091,6 +6479,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Comfort?: ComfortResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   Construction?: ConstructionResolvers<ContextType>;
+  ContactBlock?: ContactBlockResolvers<ContextType>;
+  ContentBlock?: ContentBlockResolvers<ContextType>;
   CountryCount?: CountryCountResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -6115,10 +6505,13 @@ export type Resolvers<ContextType = GraphContext> = {
   HeadType?: HeadTypeResolvers<ContextType>;
   HoldPayload?: HoldPayloadResolvers<ContextType>;
   HoldReleasePayload?: HoldReleasePayloadResolvers<ContextType>;
+  HomeContent?: HomeContentResolvers<ContextType>;
+  HomesBlock?: HomesBlockResolvers<ContextType>;
   HumanChallenge?: HumanChallengeResolvers<ContextType>;
   HumanService?: HumanServiceResolvers<ContextType>;
   IndexedRent?: IndexedRentResolvers<ContextType>;
   LeadPayload?: LeadPayloadResolvers<ContextType>;
+  LegalAddition?: LegalAdditionResolvers<ContextType>;
   LegalRule?: LegalRuleResolvers<ContextType>;
   LegalSource?: LegalSourceResolvers<ContextType>;
   LegalStatement?: LegalStatementResolvers<ContextType>;
@@ -6131,6 +6524,8 @@ export type Resolvers<ContextType = GraphContext> = {
   LocalizedText?: LocalizedTextResolvers<ContextType>;
   MarkerCluster?: MarkerClusterResolvers<ContextType>;
   MedianPrice?: MedianPriceResolvers<ContextType>;
+  Menu?: MenuResolvers<ContextType>;
+  MenuItem?: MenuItemResolvers<ContextType>;
   MortgageSettings?: MortgageSettingsResolvers<ContextType>;
   MoveInCost?: MoveInCostResolvers<ContextType>;
   MunicipalityOffer?: MunicipalityOfferResolvers<ContextType>;
@@ -6141,11 +6536,13 @@ export type Resolvers<ContextType = GraphContext> = {
   NewsPage?: NewsPageResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;
   OfficeHomes?: OfficeHomesResolvers<ContextType>;
+  OfficesBlock?: OfficesBlockResolvers<ContextType>;
   Opening?: OpeningResolvers<ContextType>;
   OpeningHours?: OpeningHoursResolvers<ContextType>;
   PersonalData?: PersonalDataResolvers<ContextType>;
   PersonalRecord?: PersonalRecordResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
+  PictureBlock?: PictureBlockResolvers<ContextType>;
   Planning?: PlanningResolvers<ContextType>;
   Point?: PointResolvers<ContextType>;
   PriceCount?: PriceCountResolvers<ContextType>;
@@ -6168,6 +6565,8 @@ export type Resolvers<ContextType = GraphContext> = {
   RentalUnitPage?: RentalUnitPageResolvers<ContextType>;
   ReservationAnswerPayload?: ReservationAnswerPayloadResolvers<ContextType>;
   ReservationPayload?: ReservationPayloadResolvers<ContextType>;
+  Review?: ReviewResolvers<ContextType>;
+  ReviewsBlock?: ReviewsBlockResolvers<ContextType>;
   Room?: RoomResolvers<ContextType>;
   RuleSource?: RuleSourceResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
@@ -6190,6 +6589,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionPayload?: SubscriptionPayloadResolvers<ContextType>;
   Technical?: TechnicalResolvers<ContextType>;
+  TextBlock?: TextBlockResolvers<ContextType>;
   Town?: TownResolvers<ContextType>;
   UnitNights?: UnitNightsResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

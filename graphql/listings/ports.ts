@@ -78,6 +78,12 @@ export interface ListingEvent {
   priceCents: number | null;
 }
 
+/** Whether the agency has each kind on offer; the names are those of the routes of their lists. */
+export type OfferedKinds = Record<
+  'forSale' | 'forRent' | 'projects' | 'holiday' | 'news' | 'offices',
+  boolean
+>;
+
 export interface ListingStore {
   findTexts(ids: readonly number[]): Promise<ListingText[]>;
   findFiles(ids: readonly number[]): Promise<ListingFiles[]>;
@@ -87,4 +93,5 @@ export interface ListingStore {
   findEvents(ids: readonly number[]): Promise<ListingEvent[]>;
   /** The kinds of the listings with these ids; unknown ids are left out. */
   findKinds(ids: readonly number[]): Promise<{ id: number; kind: ListingKind }[]>;
+  findOfferedKinds(): Promise<OfferedKinds>;
 }

@@ -16,6 +16,9 @@ import { createOfficeStore } from '../features/offices/store.ts';
 import { createPersonalDataStore } from '../features/personal-data/store.ts';
 import { createProjectStore } from '../features/projects/store.ts';
 import { createRuleTexts } from '../features/rules/rule-texts.ts';
+import type { FollowedSiteFolder } from '../features/site-folder/follow-site-folder.ts';
+import { createRouteLabels } from '../features/site-folder/route-labels.ts';
+import { createSiteContent } from '../features/site-folder/site-content.ts';
 import { createStatementTexts } from '../features/statements/statement-texts.ts';
 import { createSubscriptionStore } from '../features/subscriptions/store/store.ts';
 import { createTownStore } from '../features/towns/store.ts';
@@ -34,12 +37,14 @@ type PortDependencies = Parameters<typeof createSubmissionPorts>[0] & {
   topics: Topics;
   version: Readonly<CatalogueVersion>;
   publicPlaces: GraphPorts['publicPlaces'];
+  siteFolder: FollowedSiteFolder;
   catalogueDb: FollowedReplicas['catalogueDb'];
 };
 
 /** The production implementation of the ports. */
 export async function createPorts(dependencies: PortDependencies) {
-  const { settings, cities, intls, now, topics, version, publicPlaces, catalogueDb } = dependencies;
+  const { settings, cities, intls, now, topics, version, publicPlaces, catalogueDb, siteFolder } =
+    dependencies;
   const { db } = dependencies.database;
   const publicStore = publicStoreOf(settings.mediaStore);
   const { ports, addMails, addLeadEvent } = await createSubmissionPorts(dependencies);
@@ -68,7 +73,7 @@ export async function createPorts(dependencies: PortDependencies) {
     }),
     optOuts: createOptOuts(db, now),
     estates: createEstateStore(catalogueDb, version, publicStore),
-    listings: createListingStore(catalogueDb, publicStore),
+    listings: createListingStore(catalogueDb, version, publicStore),
     projects: createProjectStore(catalogueDb, version),
     towns: createTownStore(catalogueDb, version),
     rentalUnits: createRentalUnitStore(db),
@@ -77,7 +82,8 @@ export async function createPorts(dependencies: PortDependencies) {
     cities,
     publicPlaces,
     offices: createOfficeStore(catalogueDb, version),
-    settings: publicSettings(settings),
+    settings: publicSettings(settings, siteFolder),
+    siteContent: createSiteContent(siteFolder),
     ...createTexts(intls, cities),
     now,
   };
@@ -89,6 +95,7 @@ function createTexts(intls: PortDependencies['intls'], cities: PortDependencies[
     viewingTitle: createViewingTitles(intls, cities),
     statementTexts: createStatementTexts(intls),
     ruleText: createRuleTexts(intls),
+    routeLabel: createRouteLabels(intls),
     estateSlug: createEstateSlugs(intls, cities),
   };
 }

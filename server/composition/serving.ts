@@ -67,6 +67,7 @@ export async function createServing(dependencies: ServingDependencies) {
   return {
     serving: { metrics, responseCache, newConnections, limits, readBudget, diskSpace },
     version,
+    renew,
     catalogueDb,
     async stopFollowing() {
       stop();

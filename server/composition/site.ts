@@ -1,36 +1,29 @@
+import type { Locale } from '../../shared/locales.ts';
 import { pageMaps } from '../features/map/map-settings.ts';
 import { createMapThread } from '../features/map/map-thread.ts';
 import { createPublicPlaces } from '../features/map/public-places/public-places.ts';
-import { createStreetTiles } from '../features/map/streets/street-tiles.ts';
+import { createStreetTiles, type StreetTiles } from '../features/map/streets/street-tiles.ts';
+import { createBrand } from '../features/site-folder/brand.ts';
+import { createFolderMedia, type MediaStore } from '../features/site-folder/files/pictures.ts';
+import { type FollowedSiteFolder, followSiteFolder } from '../features/site-folder/follow-site-folder.ts';
+import type { createReplaceableIntls } from '../platform/intl/intl.ts';
 import type { Logger } from '../platform/logging/logger.ts';
+import type { Brand } from '../platform/theme/brand.ts';
 import type { Settings } from '../settings/settings.ts';
-import { createAppIcons } from '../web/app-icons/app-icons.ts';
-import { createSiteLinks } from '../web/seo/site-links.ts';
+import { followAppIcons } from '../web/app-icons/app-icons.ts';
+import { siteLinks } from '../web/seo/site-links.ts';
 
 const NO_STREETS =
   'Maps have no streets: run `npm run map -- download belgium.pmtiles` and set MAP_FILE to it (docs/maps.md).';
 
-/** What pages share: facts about the site, its icons with the links to them, the map file and the thread of maps. */
-export async function createSite({ publicUrl, agency, maps, mapFile, offline }: Settings, log: Logger) {
+/** The map file and the thread of maps. */
+export async function createMaps({ maps, mapFile }: Settings, log: Logger) {
   if (!maps?.tiles && !mapFile) log.info(NO_STREETS);
   // Tiles of the agency replace our own map, and its streets with it.
   const streetTiles = await createStreetTiles(maps?.tiles ? undefined : mapFile, log);
-  const site = {
-    publicUrl,
-    agencyName: agency.name,
-    offline,
-    /** Changes when the map file is replaced. */
-    get maps() {
-      return pageMaps(maps, streetTiles.streets());
-    },
-  };
-  const appIcons = createAppIcons(agency);
   const publicPlaces = createPublicPlaces(streetTiles, log);
   const mapThread = createMapThread();
   return {
-    site,
-    appIcons,
-    siteLinks: createSiteLinks(appIcons),
     streetTiles,
     publicPlaces,
     mapThread,
@@ -39,4 +32,60 @@ export async function createSite({ publicUrl, agency, maps, mapFile, offline }: 
       return streetTiles.stop();
     },
   };
+}
+
+interface SiteDependencies {
+  settings: Settings;
+  media: MediaStore;
+  log: Logger;
+  messages: ReturnType<typeof createReplaceableIntls>;
+  /** Makes cached responses outdated. */
+  renew(): void;
+  streetTiles: Pick<StreetTiles, 'streets'>;
+}
+
+/** What pages share: facts about the site, the agency's site folder, its look and its icons. */
+export async function createSite({ settings, media, log, messages, renew, streetTiles }: SiteDependencies) {
+  const siteFolder = await followSiteFolder({
+    directory: settings.siteDir,
+    media: createFolderMedia(media),
+    messages: messages.texts,
+    log,
+  });
+  messages.replaceMessages(siteFolder.current().messages);
+  const brand = followBrand(settings, siteFolder);
+  siteFolder.onReplaced((folder) => {
+    messages.replaceMessages(folder.messages);
+    renew();
+  });
+  const site = {
+    publicUrl: settings.publicUrl,
+    agencyName: settings.agency.name,
+    offline: settings.offline,
+    /** Changes when the map file is replaced. */
+    get maps() {
+      return pageMaps(settings.maps, streetTiles.streets());
+    },
+    get locales() {
+      return siteFolder.current().languages;
+    },
+    get logo() {
+      return brand().logo;
+    },
+  };
+  const appIcons = followAppIcons(brand);
+  const linksOf = (locale: Locale) => siteLinks(locale, { appIcons, brand });
+  return { site, siteFolder, brand, appIcons, siteLinks: linksOf };
+}
+
+/** Returns the look of the site, which changes with the folder. */
+function followBrand(
+  { agency }: Pick<Settings, 'agency'>,
+  { current, onReplaced }: FollowedSiteFolder,
+): () => Brand {
+  let brand = createBrand(agency, current().look);
+  onReplaced(({ look }) => {
+    brand = createBrand(agency, look);
+  });
+  return () => brand;
 }

@@ -103,6 +103,7 @@ const variables = v.object({
   MAP_TILES_URL: v.optional(tilesUrl),
   MAP_TILES_ATTRIBUTION: v.optional(v.pipe(v.string(), v.maxLength(200, 'has more than 200 characters'))),
   MAP_FILE: v.optional(v.string()),
+  SITE_DIR: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `is none of ${LOG_LEVELS.join(', ')}`)),
   ...databaseVariables.entries,
   ...fetchVariables.entries,

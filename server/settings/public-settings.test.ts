@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { LOCALES } from '../../shared/locales.ts';
 import { publicSettings } from './public-settings.ts';
 import { readSettings } from './settings.ts';
 
@@ -15,5 +16,5 @@ test.each([
   ['', null],
 ])('the privacy statement names the host of pictures at %p: %p', (MEDIA_PUBLIC_URL, host) => {
   const settings = readSettings({ ...STORE, MEDIA_PUBLIC_URL });
-  expect(publicSettings(settings).privacy.mediaHost).toBe(host);
+  expect(publicSettings(settings, { current: () => ({ languages: LOCALES }) }).privacy.mediaHost).toBe(host);
 });

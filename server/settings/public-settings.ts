@@ -1,6 +1,6 @@
 import type { PublicSettings } from '../../graphql/settings/ports.ts';
 import { DEFAULT_RULES, overrideRules } from '../../shared/appointments/viewing-rules.ts';
-import { LOCALES } from '../../shared/locales.ts';
+import type { Locale } from '../../shared/locales.ts';
 import { findProvider } from '../features/human/providers.ts';
 import { sendsLeadsToWhise } from '../features/import/connections/whise/whise-settings.ts';
 import { mapPartners } from '../features/map/map-settings.ts';
@@ -8,14 +8,10 @@ import type { Agency } from './agency.ts';
 import type { Settings } from './settings.ts';
 
 /** The settings of the agency that are public. */
-export function publicSettings({
-  agency,
-  leadsMonths,
-  human,
-  maps,
-  mediaStore,
-  publicUrl,
-}: Settings): PublicSettings {
+export function publicSettings(
+  { agency, leadsMonths, human, maps, mediaStore, publicUrl }: Settings,
+  siteFolder: { current(): { languages: readonly Locale[] } },
+): PublicSettings {
   const {
     name,
     phone,
@@ -35,7 +31,9 @@ export function publicSettings({
     email,
     company: { number: companyNumber, street, postalCodeAndCity },
     professionalBody: { bivNumber, cibNumber, insurer, policyNumber, royalDecreeDate },
-    locales: LOCALES,
+    get locales() {
+      return siteFolder.current().languages;
+    },
     pageSize,
     hiddenStatusIds,
     mortgage,

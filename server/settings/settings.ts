@@ -83,6 +83,8 @@ export interface Settings extends DatabaseSettings, FetchSettings {
   maps?: MapProviders;
   /** Absolute path of the file with the streets of the site's own map; undefined: it has none. */
   mapFile?: string;
+  /** Absolute path of the agency's site folder; undefined: there is none. */
+  siteDir?: string;
 }
 
 /**
@@ -126,6 +128,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     human: readHumanService(given),
     maps: readMaps(given),
     mapFile: given.MAP_FILE && resolve(given.MAP_FILE),
+    siteDir: given.SITE_DIR && resolve(given.SITE_DIR),
   };
 }
 

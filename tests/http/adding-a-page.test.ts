@@ -61,7 +61,8 @@ test('a row is served as a page inside the layout, in the language of its path',
     context,
     results,
     assets: assets.forPage(row, 'fr'),
-    links: siteLinks.fr,
+    links: siteLinks('fr'),
+    replacedMessages: {},
     policies: ['ordinary'],
   });
   const html = renderToString(page);

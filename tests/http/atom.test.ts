@@ -179,7 +179,10 @@ test('with characters that XML forbids omits them, and escapes markup', () => {
         },
       ],
     },
-    { locale: 'nl', site: { publicUrl: PUBLIC_URL, agencyName: 'Huis & Co', offline: false } },
+    {
+      locale: 'nl',
+      site: { publicUrl: PUBLIC_URL, agencyName: 'Huis & Co', offline: false, locales: LOCALES, logo: null },
+    },
   );
   expect(xml).toContain('<title xml:lang="fr-BE">&lt;b&gt;&quot;Huis&quot; &amp; tuin 🏠\t</title>');
   expect(xml).toContain('<summary>&lt;b&gt;');

@@ -31,8 +31,8 @@ async function contentOf(
   kind: LeadKind,
   locale: Locale,
 ): Promise<LeadContent & { locale: Locale }> {
-  const { db, createExecutor, intls, cities, settings, now } = site.services;
-  const sources = { db, createExecutor, intls, cities, now, publicUrl: settings.publicUrl };
+  const { db, createExecutor, intls, cities, settings, now, brand } = site.services;
+  const sources = { db, createExecutor, intls, cities, now, brand, publicUrl: settings.publicUrl };
   const agency = { ...settings.agency, locale };
   const found = await readLeadMail(await sampleLead(db, kind, locale), mail, { ...sources, agency });
   if (!found) throw new Error('no mail');
@@ -40,8 +40,8 @@ async function contentOf(
 }
 
 const compose = ({ locale, ...content }: LeadContent & { locale: Locale }) => {
-  const { intls, settings } = site.services;
-  const rendering = { intls, agency: settings.agency, publicUrl: settings.publicUrl };
+  const { intls, settings, brand } = site.services;
+  const rendering = { intls, brand, agency: settings.agency, publicUrl: settings.publicUrl };
   return composeMail({ locale, texts: leadMailTexts(content, intls[locale]) }, rendering);
 };
 const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ');

@@ -50,13 +50,9 @@ const smtp = (patienceMs = PATIENCE_MS): SendMail =>
   sendBySmtp({ url: `smtp://127.0.0.1:${server.port}`, from: FROM, publicUrl: PUBLIC_URL, patienceMs }).send;
 
 async function work({ send = smtp(), concurrency = 2 } = {}): Promise<void> {
-  const { db, createExecutor, intls, cities, settings, metrics, now } = site.services;
+  const { settings, metrics } = site.services;
   const mailServices = {
-    db,
-    createExecutor,
-    intls,
-    cities,
-    now,
+    ...site.services,
     agency: settings.agency,
     publicUrl: PUBLIC_URL,
   };

@@ -19,6 +19,7 @@ import { createIntls } from '../../server/platform/intl/intl.ts';
 import { createLogger } from '../../server/platform/logging/logger.ts';
 import { createMailer } from '../../server/platform/mail/mailer.ts';
 import { UnknownMail } from '../../server/platform/mail/unknown-mail.ts';
+import { DEFAULT_BRAND } from '../../server/platform/theme/brand.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 import { email, MAX_LENGTHS, requiredLine } from '../../shared/submissions/fields.ts';
 import { parseForm } from '../../shared/submissions/parse-form.ts';
@@ -175,6 +176,7 @@ describe('afterwards', () => {
       intls: createIntls(),
       cities: await loadCityDirectory(database.db),
       agency: settings.agency,
+      brand: () => DEFAULT_BRAND,
       publicUrl: settings.publicUrl,
       now: () => new Date(time),
       createExecutor: () => () => Promise.reject(new Error('this feature asks no queries')),

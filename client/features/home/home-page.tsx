@@ -5,18 +5,24 @@ import { TRANSACTIONS } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { useResult } from '../../data/results.ts';
 import { runQueryOf } from '../../data/run-query.ts';
+import { DeferredPart, deferred } from '../../deferred.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale, usePathTo } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { useSite } from '../../site.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { type LastSearch, recallSearch } from '../estates/last-search.ts';
-import { HomeDocument } from './generated/home.generated.ts';
-import { HomeSections } from './home-sections.tsx';
+import { isStored, Picture } from '../pictures/picture.tsx';
+import { HomeDocument, type HomeQuery } from './generated/home.generated.ts';
+import { HOME_SECTIONS, HomeSections } from './home-sections.tsx';
 import { SearchBar } from './search-bar.tsx';
+
+const ownContent = deferred(async () => (await import('../site-folder/content-blocks.tsx')).ContentBlocks);
 
 export const homePage: PageModule = {
   documents: [HomeDocument],
+  deferred: [ownContent],
   createLoader: (locale) => (args) => loadHome(args, locale),
   Component: HomePage,
 };
@@ -37,37 +43,89 @@ async function loadHome({ request, context }: LoaderFunctionArgs, locale: Locale
 
 function HomePage() {
   const t = useMessages();
-  const [query] = useSearchParams();
   const { agencyName } = useSite();
   const found = useResult(HomeDocument, { locale: useLocale() });
-  const { newest, newestToRent } = found;
-  const last = useLastSearch();
-  const unknownTown = query.get('transaction') ? query.get('where')?.trim() : undefined;
+  const { homeContent: own } = found;
+  const content = own && own.content.length > 0 ? own : null;
   return (
     <div className="home">
       <PageHead
-        title={t('home.title')}
-        description={t('home.description', { agency: agencyName })}
+        title={own?.title ?? t('home.title')}
+        description={own?.description ?? t('home.description', { agency: agencyName })}
         canonical={{ name: 'home' }}
       />
-      <section className="home__street">
-        <div className="home__intro">
-          <h1>{t('home.heading')}</h1>
-          <p>{t('home.intro', { count: newest.total + newestToRent.total })}</p>
-          <SearchBar
-            query={query}
-            unknownTown={unknownTown}
-            towns={newest.facets.cities.map(({ city }) => city)}
-            last={last}
-          />
-          <LastSearchLink last={last} />
-          <p>
-            <a href={usePathTo()('subscribe')}>{t('home.subscribe')}</a>
-          </p>
+      <Start home={found} />
+      {content && (
+        <div className="home__content">
+          <DeferredPart part={ownContent} content={content.content} homes={content.homes} />
         </div>
-      </section>
-      <HomeSections home={found} />
+      )}
+      <HomeSections home={found} sections={own?.sections ?? HOME_SECTIONS} />
     </div>
+  );
+}
+
+/** The heading and the search, in front of a drawing or the agency's picture. */
+function Start({ home }: { home: HomeQuery }) {
+  const t = useMessages();
+  const pathTo = usePathTo();
+  const { homeContent: own } = home;
+  const backdrop = own?.backdrop ?? 'DRAWING';
+  const picture = isStored(own?.picture) ? own.picture : null;
+  return (
+    <section className={`home__start home__start--${backdrop.toLowerCase()}`}>
+      {picture && (
+        <div className="home__backdrop">
+          <Picture picture={picture} slot="whole" isFirst isDecoration={!picture.alt} />
+        </div>
+      )}
+      <div className="home__intro">
+        <h1>{own?.heading ?? t('home.heading')}</h1>
+        <Intro home={home} />
+        {hasHomes(home) && <Search home={home} />}
+        <p>
+          <a href={pathTo('subscribe')}>{t('home.subscribe')}</a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+const hasHomes = ({ newest, newestToRent }: HomeQuery) => newest.total + newestToRent.total > 0;
+
+/** How many homes the agency offers; without any listing, that they will come. */
+function Intro({ home }: { home: HomeQuery }) {
+  const t = useMessages();
+  const pathTo = usePathTo();
+  const { newest, newestToRent, projects, rentalUnits, homeContent } = home;
+  const isEmpty = !hasHomes(home) && projects.items.length + rentalUnits.items.length === 0;
+  if (isEmpty)
+    return (
+      <>
+        <p>{homeContent?.intro ?? t('home.soon')}</p>
+        <p>
+          <ButtonLink href={pathTo('contact')}>{t('home.contact')}</ButtonLink>
+        </p>
+      </>
+    );
+  if (homeContent?.intro) return <p>{homeContent.intro}</p>;
+  return hasHomes(home) && <p>{t('home.intro', { count: newest.total + newestToRent.total })}</p>;
+}
+
+function Search({ home: { newest } }: { home: HomeQuery }) {
+  const [query] = useSearchParams();
+  const last = useLastSearch();
+  const unknownTown = query.get('transaction') ? query.get('where')?.trim() : undefined;
+  return (
+    <>
+      <SearchBar
+        query={query}
+        unknownTown={unknownTown}
+        towns={newest.facets.cities.map(({ city }) => city)}
+        last={last}
+      />
+      <LastSearchLink last={last} />
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { HomeSection } from '../../generated/schema-types.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePathTo } from '../../locale.tsx';
 import { Slider } from '../../ui/slider.tsx';
@@ -10,59 +11,99 @@ import { OfficesMap } from '../offices/list/offices-map.tsx';
 import { ProjectCard } from '../projects/project-card.tsx';
 import type { HomeQuery } from './generated/home.generated.ts';
 
-/** A row for each kind of listing: the newest ones, and a link to all. */
-export function HomeSections({ home }: { home: HomeQuery }) {
+/** A row for each section: the newest listings, and a link to all. */
+export function HomeSections({ home, sections }: { home: HomeQuery; sections: readonly HomeSection[] }) {
+  return sections.map((section) => {
+    const Section = SECTIONS[section];
+    return <Section key={section} home={home} />;
+  });
+}
+
+/** In the order of the home page, unless the agency chooses another one. */
+export const HOME_SECTIONS: readonly HomeSection[] = [
+  ...(['NEWEST', 'TO_RENT', 'PROJECTS', 'HOLIDAY', 'NEWS', 'OFFICES'] as const),
+];
+
+const SECTIONS: Record<HomeSection, (props: { home: HomeQuery }) => ReactNode> = {
+  NEWEST: ({ home }) => <Homes estates={home.newest.items} name="newest" all="allForSale" route="forSale" />,
+  TO_RENT: ({ home }) => (
+    <Homes estates={home.newestToRent.items} name="newestToRent" all="allToRent" route="forRent" />
+  ),
+  PROJECTS: Projects,
+  HOLIDAY: Holiday,
+  NEWS: News,
+  OFFICES: Offices,
+};
+
+interface HomesProps {
+  estates: HomeQuery['newest']['items'];
+  name: 'newest' | 'newestToRent';
+  all: 'allForSale' | 'allToRent';
+  route: 'forSale' | 'forRent';
+}
+
+function Homes({ estates, name, all, route }: HomesProps) {
   const t = useMessages();
   const pathTo = usePathTo();
-  const { newest, newestToRent, projects } = home;
   return (
-    <>
-      <CardRow title={t('home.newest')} all={t('home.allForSale')} path={pathTo('forSale')}>
-        {newest.items.map((estate) => (
-          <EstateCard key={estate.id} estate={estate} level={3} />
-        ))}
-      </CardRow>
-      <CardRow title={t('home.newestToRent')} all={t('home.allToRent')} path={pathTo('forRent')}>
-        {newestToRent.items.map((estate) => (
-          <EstateCard key={estate.id} estate={estate} level={3} />
-        ))}
-      </CardRow>
-      <CardRow title={t('home.projects')} all={t('home.allProjects')} path={pathTo('projects')}>
-        {projects.items.map((project) => (
-          <ProjectCard key={project.id} project={project} level={3} />
-        ))}
-      </CardRow>
-      <MoreSections home={home} />
-    </>
+    <CardRow title={t(`home.${name}`)} all={t(`home.${all}`)} path={pathTo(route)}>
+      {estates.map((estate) => (
+        <EstateCard key={estate.id} estate={estate} level={3} />
+      ))}
+    </CardRow>
   );
 }
 
-function MoreSections({ home: { rentalUnits, news, offices } }: { home: HomeQuery }) {
+function Projects({ home: { projects } }: { home: HomeQuery }) {
   const t = useMessages();
   const pathTo = usePathTo();
   return (
-    <>
-      <CardRow title={t('home.holiday')} all={t('home.allHoliday')} path={pathTo('holiday')}>
-        {rentalUnits.items.map((unit) => (
-          <UnitCard key={unit.id} unit={unit} level={3} />
-        ))}
-      </CardRow>
-      <CardRow title={t('home.news')} all={t('home.allNews')} path={pathTo('news')}>
-        {news.items.map((item) => (
-          <NewsCard key={item.id} item={item} level={3} />
-        ))}
-      </CardRow>
-      <CardRow
-        title={t('home.offices')}
-        all={t('home.allOffices')}
-        path={pathTo('offices')}
-        beside={<OfficesMap offices={offices} />}
-      >
-        {offices.map((office) => (
-          <OfficeCard key={office.id} office={office} level={3} />
-        ))}
-      </CardRow>
-    </>
+    <CardRow title={t('home.projects')} all={t('home.allProjects')} path={pathTo('projects')}>
+      {projects.items.map((project) => (
+        <ProjectCard key={project.id} project={project} level={3} />
+      ))}
+    </CardRow>
+  );
+}
+
+function Holiday({ home: { rentalUnits } }: { home: HomeQuery }) {
+  const t = useMessages();
+  const pathTo = usePathTo();
+  return (
+    <CardRow title={t('home.holiday')} all={t('home.allHoliday')} path={pathTo('holiday')}>
+      {rentalUnits.items.map((unit) => (
+        <UnitCard key={unit.id} unit={unit} level={3} />
+      ))}
+    </CardRow>
+  );
+}
+
+function News({ home: { news } }: { home: HomeQuery }) {
+  const t = useMessages();
+  const pathTo = usePathTo();
+  return (
+    <CardRow title={t('home.news')} all={t('home.allNews')} path={pathTo('news')}>
+      {news.items.map((item) => (
+        <NewsCard key={item.id} item={item} level={3} />
+      ))}
+    </CardRow>
+  );
+}
+
+function Offices({ home: { offices } }: { home: HomeQuery }) {
+  const t = useMessages();
+  const pathTo = usePathTo();
+  return (
+    <CardRow
+      title={t('home.offices')}
+      all={t('home.allOffices')}
+      path={pathTo('offices')}
+      beside={<OfficesMap offices={offices} />}
+    >
+      {offices.map((office) => (
+        <OfficeCard key={office.id} office={office} level={3} />
+      ))}
+    </CardRow>
   );
 }
 

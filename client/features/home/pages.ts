@@ -5,6 +5,7 @@ export const homePages: readonly PageRow[] = [
     name: 'home',
     messages: ['cards', 'home'],
     file: 'client/features/home/home-page.tsx',
+    deferred: { file: 'client/features/site-folder/content-blocks.tsx', messages: ['site'] },
     load: async () => (await import('./home-page.tsx')).homePage,
   },
 ];

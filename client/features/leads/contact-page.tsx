@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { QUESTION_TYPES, type QuestionType } from '../../../shared/leads/vocabulary.ts';
 import { useResult } from '../../data/results.ts';
 import { createFormAction } from '../../forms/form-action.ts';
 import { type LoadedForm, loadForm } from '../../forms/loaded-form.ts';
@@ -21,18 +22,23 @@ export const contactPage: PageModule = {
 interface LoaderData extends LoadedForm {
   /** The office in the URL. */
   officeId: string;
+  /** The kind of question in the URL. */
+  questionType: QuestionType;
 }
 
 async function loadContact({ request, context }: LoaderFunctionArgs): Promise<LoaderData> {
-  const officeId = new URL(request.url).searchParams.get('office') ?? '';
-  return { ...(await loadForm({ request, context })), officeId };
+  const query = new URL(request.url).searchParams;
+  const officeId = query.get('office') ?? '';
+  const [general] = QUESTION_TYPES;
+  const questionType = QUESTION_TYPES.find((type) => type.toLowerCase() === query.get('question')) ?? general;
+  return { ...(await loadForm({ request, context })), officeId, questionType };
 }
 
 function ContactPage() {
   const t = useMessages();
   const pathTo = usePathTo();
   const { settings, offices } = useResult(LayoutDocument, { locale: useLocale() });
-  const { isSent, officeId } = useLoaderData<LoaderData>();
+  const { isSent, officeId, questionType } = useLoaderData<LoaderData>();
   const agency = { value: '', label: settings.agencyName };
   return (
     <div className="page form-page">
@@ -48,7 +54,7 @@ function ContactPage() {
           form={CONTACT_FORM}
           path={pathTo('contact')}
           intro={<p>{t('leads.contact.intro')}</p>}
-          initial={{ officeId }}
+          initial={{ officeId, questionType }}
           choices={{ officeId: [agency, ...offices.map(({ id, name }) => ({ value: id, label: name }))] }}
         />
       </div>

@@ -2,10 +2,11 @@ import './legal.css';
 import type { ReactNode } from 'react';
 import type { RouteName } from '../../../shared/routes.ts';
 import { runQueryOf } from '../../data/run-query.ts';
+import type { LegalPage } from '../../generated/schema-types.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { LegalDocument } from './generated/legal.generated.ts';
+import { LegalDocument, type LegalQuery } from './generated/legal.generated.ts';
 
 export interface LegalSection {
   /** The anchor, the same in every language. */
@@ -14,22 +15,31 @@ export interface LegalSection {
   content: ReactNode;
 }
 
-interface LegalPageProps {
+interface LegalArticleProps {
   name: Extract<RouteName, 'privacy' | 'terms'>;
   sections: readonly LegalSection[];
+  /** What the agency adds. */
+  additions: LegalQuery['legalAdditions'];
+}
+
+function toSection({ id, title, html }: LegalQuery['legalAdditions'][number]): LegalSection {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server removes all but the elements of Markdown
+  return { id, title, content: <div dangerouslySetInnerHTML={{ __html: html }} /> };
 }
 
 /** Creates the loader of a legal page, which reads the agency's details from the settings. */
-export const createLegalLoader: PageModule['createLoader'] =
-  () =>
-  async ({ context }) => {
-    await runQueryOf(context)(LegalDocument, {});
-    return null;
-  };
+export function createLegalLoader(page: LegalPage): PageModule['createLoader'] {
+  return (locale) =>
+    async ({ context }) => {
+      await runQueryOf(context)(LegalDocument, { page, locale });
+      return null;
+    };
+}
 
 /** A long text with its table of contents. */
-export function LegalPage({ name, sections }: LegalPageProps) {
+export function LegalArticle({ name, sections: own, additions }: LegalArticleProps) {
   const t = useMessages();
+  const sections = [...own, ...additions.map(toSection)];
   const title = t(`legal.${name}.title`);
   return (
     <article className="legal prose page">

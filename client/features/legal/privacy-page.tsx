@@ -7,11 +7,11 @@ import type { PageModule } from '../../page.ts';
 import { useSite } from '../../site.tsx';
 import { AgencyAddress } from './agency-address.tsx';
 import { LegalDocument, type LegalQuery } from './generated/legal.generated.ts';
-import { createLegalLoader, LegalPage, type LegalSection } from './legal-page.tsx';
+import { createLegalLoader, LegalArticle, type LegalSection } from './legal-page.tsx';
 
 export const privacyPage: PageModule = {
   documents: [LegalDocument],
-  createLoader: createLegalLoader,
+  createLoader: createLegalLoader('PRIVACY'),
   Component: PrivacyPage,
 };
 
@@ -32,7 +32,7 @@ const RIGHTS = ['access', 'rectification', 'erasure', 'objection'] as const;
 /** The privacy notice: how site and agency process personal data. It must match what the software does. */
 function PrivacyPage() {
   const t = useMessages();
-  const { settings } = useResult(LegalDocument, {});
+  const { settings, legalAdditions } = useResult(LegalDocument, { page: 'PRIVACY', locale: useLocale() });
   const { agencyName, email, privacy } = settings;
   const { leadsMonths: months, edition } = privacy;
   const text = (id: string, content: LegalSection['content']): LegalSection => ({
@@ -84,7 +84,7 @@ function PrivacyPage() {
     text('rights', <Rights email={email} />),
     text('complaint', <Complaint />),
   ];
-  return <LegalPage name="privacy" sections={sections} />;
+  return <LegalArticle name="privacy" sections={sections} additions={legalAdditions} />;
 }
 
 type Privacy = LegalQuery['settings']['privacy'];

@@ -9,11 +9,11 @@ import type { PageModule } from '../../page.ts';
 import { useSite } from '../../site.tsx';
 import { AgencyAddress } from './agency-address.tsx';
 import { LegalDocument, type LegalQuery } from './generated/legal.generated.ts';
-import { createLegalLoader, LegalPage, type LegalSection } from './legal-page.tsx';
+import { createLegalLoader, LegalArticle, type LegalSection } from './legal-page.tsx';
 
 export const termsPage: PageModule = {
   documents: [LegalDocument],
-  createLoader: createLegalLoader,
+  createLoader: createLegalLoader('TERMS'),
   Component: TermsPage,
 };
 
@@ -29,7 +29,7 @@ const SITES: Record<Locale, string> = {
 function TermsPage() {
   const t = useMessages();
   const pathTo = usePathTo();
-  const { settings } = useResult(LegalDocument, {});
+  const { settings, legalAdditions } = useResult(LegalDocument, { page: 'TERMS', locale: useLocale() });
   const section = (id: string, content: LegalSection['content']): LegalSection => ({
     id,
     title: t(`legal.terms.${id}.title` as MessageKey),
@@ -57,7 +57,7 @@ function TermsPage() {
     ),
     section('law', <p>{t('legal.terms.law.text', { email: settings.email })}</p>),
   ];
-  return <LegalPage name="terms" sections={sections} />;
+  return <LegalArticle name="terms" sections={sections} additions={legalAdditions} />;
 }
 
 /** The disclosures required of a Belgian estate agent. */

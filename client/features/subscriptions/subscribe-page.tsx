@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import type { Locale } from '../../../shared/locales.ts';
+import { LOCALE_NAMES, type Locale } from '../../../shared/locales.ts';
 import { routePath } from '../../../shared/routes.ts';
 import {
   formatSubscriptionSearch,
@@ -19,6 +19,7 @@ import { PageForm } from '../../forms/page-form.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale, usePathTo } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
+import { useSite } from '../../site.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SearchPreviewDocument } from './generated/subscriptions.generated.ts';
 import { LINK_FORM, SUBSCRIBE_FORM } from './subscribe-form.ts';
@@ -112,6 +113,7 @@ function SubscribeForm({ search, page }: SubscribeFormProps) {
   const t = useMessages();
   const path = usePathTo()('subscribe');
   const locale = useLocale();
+  const { locales } = useSite();
   const [typed, setTyped] = useState<SubscriptionSearch | null>(null);
   const readFilters = () => flushSync(() => setTyped(readSearch(page.current)));
   return (
@@ -121,6 +123,7 @@ function SubscribeForm({ search, page }: SubscribeFormProps) {
         path={`${path}?${formatSubscriptionSearch(typed ?? search)}`}
         intro={<h2>{t('subscriptions.subscribe.who')}</h2>}
         initial={{ mailLocale: locale }}
+        choices={{ mailLocale: locales.map((value) => ({ value, label: LOCALE_NAMES[value] })) }}
       />
       <p>
         <a href={`${path}?${LINK}`}>{t('subscriptions.link.ask')}</a>

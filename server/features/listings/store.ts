@@ -8,10 +8,17 @@ import type {
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import type { PublicStore } from '../../platform/media/database/public-store.ts';
+import { cachePerVersion } from '../../platform/response-cache/cache-per-version.ts';
+import type { CatalogueVersion } from '../../platform/response-cache/catalogue-version.ts';
 import { coversAsJson } from './covers.ts';
+import { findOfferedKinds } from './offered-kinds.ts';
 
 /** The store of data that all kinds of listings have: texts, files, cover photos, events, kinds. */
-export function createListingStore(db: Kysely<Database>, publicStore: PublicStore | null): ListingStore {
+export function createListingStore(
+  db: Kysely<Database>,
+  version: Readonly<CatalogueVersion>,
+  publicStore: PublicStore | null,
+): ListingStore {
   return {
     findTexts: (ids) =>
       db
@@ -45,6 +52,8 @@ export function createListingStore(db: Kysely<Database>, publicStore: PublicStor
         .orderBy('id')
         .execute(),
     findKinds: (ids) => findKinds(db, ids),
+    // Cached, because the menu of every page depends on it.
+    findOfferedKinds: cachePerVersion(version, () => findOfferedKinds(db)),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Executor } from '../../../graphql/execute.ts';
 import type { Visitor } from '../../../graphql/visitor.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import type { Database } from '../database/connect.ts';
+import type { Brand } from '../theme/brand.ts';
 import type { Mailbox } from './mailbox.ts';
 import type { Letterhead } from './rendering/create-mail-document.ts';
 import type { MailTexts } from './rendering/mail-document.ts';
@@ -24,6 +25,8 @@ export interface MailContext {
   intls: Record<Locale, IntlShape>;
   cities: CityDirectory;
   agency: MailAgency;
+  /** What mails look like. */
+  brand(): Brand;
   /** The URL of the site without a trailing slash. */
   publicUrl: string;
   now(): Date;

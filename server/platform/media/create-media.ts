@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { createAddedPictures } from './add-pictures.ts';
 import { withVersionLock } from './database/lock.ts';
 import { createDocumentSources, createOrigins } from './database/store.ts';
 import { createDocuments } from './documents.ts';
@@ -25,11 +26,14 @@ export function createMedia(
 ) {
   limitDecoder();
   const storage = openStorage(settings, { ...ports, ...(pause && { pause }) });
+  const { origins, addPicture, addDocument } = createAddedPictures(storage, createOrigins(db));
   return {
     storage,
+    addPicture,
+    addDocument,
     versions: createVersions({
       storage,
-      origins: createOrigins(db),
+      origins,
       drawn,
       withVersionLock: (key, run) => withVersionLock(db, key, run),
     }),

@@ -1,14 +1,14 @@
 /** The preview picture of a listing on social networks: 1200×630 pixels. */
 import sharp from 'sharp';
-import { PALETTE } from '../theme/palette.ts';
+import type { Palette } from '../theme/palette.ts';
 import { breakLines, lineWidth, outline, type Typeface } from './lettering.ts';
 
 export interface ShareCard {
   /** Any format that sharp supports; cropped to 4:3. Null: a plain surface in the agency's colour. */
   picture: Buffer | null;
   agency: string;
-  /** The colour of the agency's name, as a CSS colour. */
-  brick: string;
+  /** There is no dark version of a card. */
+  colours: Palette;
   /** A price, or the title of a page. */
   headline: string;
   /** The type of listing, then its place. */
@@ -21,9 +21,6 @@ const PICTURE_WIDTH = 840;
 const RULE_WIDTH = 6;
 const MARGIN = 36;
 const COLUMN = { left: PICTURE_WIDTH + RULE_WIDTH + MARGIN, right: SIZE.width - MARGIN };
-
-/** There is no dark version of a card. */
-const COLOURS = PALETTE.light;
 
 interface Writing {
   typeface: Typeface;
@@ -39,15 +36,15 @@ const MIN_HEADLINE_SIZE = 23;
 const MAX_HEADLINE_LINES = 6;
 /** The distance of the headline to the facts below it. */
 const GAP = 12;
-const FACT: Writing = { typeface: 'text', size: 28, leading: 38, colour: COLOURS['ink-soft'] };
+const FACT = { typeface: 'text', size: 28, leading: 38 } as const;
 
 /** The picture on the left, agency, price and city on the right, as a JPEG. */
 export async function drawShareCard({ picture, ...texts }: ShareCard): Promise<Buffer> {
   const fitted = picture
     ? await sharp(picture).resize(PICTURE_WIDTH, SIZE.height, { fit: 'cover' }).toBuffer()
-    : await plainSurface(texts.brick);
+    : await plainSurface(texts.colours.brick);
   return sharp(Buffer.from(columnOf(texts)))
-    .flatten({ background: COLOURS.paper })
+    .flatten({ background: texts.colours.paper })
     .composite([{ input: fitted, left: 0, top: 0 }])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
@@ -58,12 +55,12 @@ function plainSurface(background: string): Promise<Buffer> {
   return sharp({ create }).png().toBuffer();
 }
 
-function columnOf({ agency, brick, headline, lines }: Omit<ShareCard, 'picture'>): string {
-  const name: Writing = { typeface: 'heading', size: 40, leading: 46, colour: brick };
+function columnOf({ agency, colours, headline, lines }: Omit<ShareCard, 'picture'>): string {
+  const name: Writing = { typeface: 'heading', size: 40, leading: 46, colour: colours.brick };
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">
-    <rect x="${PICTURE_WIDTH}" width="${RULE_WIDTH}" height="${SIZE.height}" fill="${brick}"/>
+    <rect x="${PICTURE_WIDTH}" width="${RULE_WIDTH}" height="${SIZE.height}" fill="${colours.brick}"/>
     ${downwards(agency, name)}
-    ${upwards(lines, headline)}
+    ${upwards(lines, headline, colours)}
   </svg>`;
 }
 
@@ -80,7 +77,8 @@ function downwards(text: string, writing: Writing): string {
 }
 
 /** Draws the facts from the bottom of the column, and the headline above them. */
-function upwards(facts: readonly string[], headline: string): string {
+function upwards(facts: readonly string[], headline: string, colours: Palette): string {
+  const small: Writing = { ...FACT, colour: colours['ink-soft'] };
   let baseline = SIZE.height - MARGIN;
   const drawLines = (lines: readonly string[], writing: Writing) =>
     lines.toReversed().map((line) => {
@@ -88,20 +86,20 @@ function upwards(facts: readonly string[], headline: string): string {
       baseline -= writing.leading;
       return path;
     });
-  const paths = facts.toReversed().flatMap((fact) => drawLines(breakLines(fact, FACT, WIDTH), FACT));
+  const paths = facts.toReversed().flatMap((fact) => drawLines(breakLines(fact, small, WIDTH), small));
   baseline -= GAP;
-  const { lines, writing } = fitHeadline(headline);
+  const { lines, writing } = fitHeadline(headline, colours.ink);
   return [...paths, ...drawLines(lines, writing)].join('');
 }
 
 /** The largest type in which a headline fits the column. A longer headline ends with an ellipsis. */
-function fitHeadline(headline: string): { lines: string[]; writing: Writing } {
+function fitHeadline(headline: string, colour: string): { lines: string[]; writing: Writing } {
   const inSize = (size: number) => {
     const writing: Writing = {
       typeface: 'heading',
       size,
       leading: Math.round(size * 1.18),
-      colour: COLOURS.ink,
+      colour,
     };
     return { lines: breakLines(headline, writing, WIDTH), writing };
   };

@@ -12,6 +12,7 @@ export const PALETTE = {
     town: '#e4d8c7',
     moss: '#2f5d46',
     amber: '#8a5a00',
+    error: '#b3261e',
     'on-brick': '#ffffff',
   },
   dark: {
@@ -26,6 +27,11 @@ export const PALETTE = {
     town: '#3b342d',
     moss: '#8fc3a5',
     amber: '#e8b65a',
+    error: '#f2a59d',
     'on-brick': '#211c18',
   },
 } as const;
+
+/** The colours of one scheme, `#rrggbb` by token. */
+export type Palette = Record<keyof typeof PALETTE.light, string>;
+export type Palettes = Record<'light' | 'dark', Palette>;

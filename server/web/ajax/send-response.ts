@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { type MessageKey, translatorOf } from '../../../client/intl/use-messages.ts';
-import { isLocale, type Locale } from '../../../shared/locales.ts';
+import { isLocale, LOCALES, type Locale } from '../../../shared/locales.ts';
 import type { Services } from '../../services.ts';
 import { visitorLocale } from '../pages/locale-redirects.ts';
 import { type AjaxResponse, failureResponse } from './responses.ts';
@@ -22,7 +22,7 @@ export function sendResponse(
 /** The language of the path, or that of the visitor when the path has none. */
 export function localeOf(req: Request): Locale {
   const { lang } = req.params;
-  return isLocale(lang) ? lang : visitorLocale(req);
+  return isLocale(lang) ? lang : visitorLocale(req, LOCALES);
 }
 
 const SENTENCES = {

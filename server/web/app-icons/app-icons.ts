@@ -1,6 +1,6 @@
 /** The site's icons: names, URLs and files. Each process renders a file at its first request. */
 import { createHash } from 'node:crypto';
-import type { Agency } from '../../settings/agency.ts';
+import type { Brand } from '../../platform/theme/brand.ts';
 import { type IconDrawing, iconDrawing } from './icon-drawing.ts';
 import { renderFilled, renderIco, renderTransparent } from './render-icon.ts';
 
@@ -34,8 +34,25 @@ export function isIconName(name: string): name is IconName {
   return Object.hasOwn(RENDERERS, name);
 }
 
-export function createAppIcons(agency: Pick<Agency, 'icon' | 'brandColour'>): AppIcons {
-  const drawing = iconDrawing(agency);
+/** The icons of the current brand. */
+export function followAppIcons(brand: () => Pick<Brand, 'icon' | 'palettes'>): AppIcons {
+  let icons = createAppIcons(brand());
+  const current = () => {
+    const next = createAppIcons(brand());
+    if (next.hash !== icons.hash) icons = next;
+    return icons;
+  };
+  return {
+    get hash() {
+      return current().hash;
+    },
+    urlOf: (name) => current().urlOf(name),
+    render: (name) => current().render(name),
+  };
+}
+
+export function createAppIcons(brand: Pick<Brand, 'icon' | 'palettes'>): AppIcons {
+  const drawing = iconDrawing(brand);
   const source = JSON.stringify([RENDERING_VERSION, drawing]);
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 12);
   const files = new Map<IconName, Promise<Buffer>>();

@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
+import { DEFAULT_BRAND } from '../../platform/theme/brand.ts';
+import { PALETTE } from '../../platform/theme/palette.ts';
 import type { Agency } from '../../settings/agency.ts';
 import { createAppIcons } from './app-icons.ts';
 import { iconDrawing } from './icon-drawing.ts';
@@ -37,7 +39,7 @@ const AGENCIES: Record<string, Pick<Agency, 'brandColour' | 'icon'>> = {
 
 describe('a filled icon', () => {
   test.each(Object.entries(AGENCIES))('keeps %s in the circle that launchers show', async (_name, agency) => {
-    const icons = createAppIcons(agency);
+    const icons = createAppIcons({ ...DEFAULT_BRAND, ...agency });
     for (const name of ['maskable-192.png', 'maskable-512.png'] as const) {
       const reach = await reachOf(await icons.render(name));
       expect(reach).toBeLessThanOrEqual(0.8);
@@ -47,13 +49,16 @@ describe('a filled icon', () => {
   });
 
   test('is opaque, also where a glyph is transparent', async () => {
-    const { isOpaque } = await sharp(await renderFilled(iconDrawing({}), 180, 0.86)).stats();
+    const { isOpaque } = await sharp(await renderFilled(iconDrawing(DEFAULT_BRAND), 180, 0.86)).stats();
     expect(isOpaque).toBe(true);
   });
 
   test('has the background to its edges', async () => {
     const png = await renderFilled(
-      iconDrawing({ brandColour: { light: '#1D4E89', dark: '#8FB8E8' } }),
+      iconDrawing({
+        icon: null,
+        palettes: { light: { ...PALETTE.light, brick: '#1d4e89' }, dark: PALETTE.dark },
+      }),
       192,
       0.78,
     );

@@ -21,9 +21,9 @@ interface Services {
 
 /** Without the setting `OFFLINE` the script unregisters itself. Browsers fetch it anew when a page is opened. */
 export function serviceWorker(services: Services): RequestHandler {
-  const config = services.settings.offline ? offlineConfig(services) : null;
-  const script = `const OFFLINE=${JSON.stringify(config)};\n${services.assets.serviceWorker}`;
   return (_req, res) => {
+    const config = services.settings.offline ? offlineConfig(services) : null;
+    const script = `const OFFLINE=${JSON.stringify(config)};\n${services.assets.serviceWorker}`;
     res.set({
       'cache-control': 'no-cache',
       'content-security-policy': "default-src 'none'; connect-src 'self'",

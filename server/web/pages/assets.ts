@@ -54,7 +54,7 @@ interface BuiltFolders {
 }
 
 /** Reads the output of the two browser builds; the agency's colours follow the styles of each page. */
-export function readAssets({ clientFolder, playgroundFolder }: BuiltFolders, themeCss: string): Assets {
+export function readAssets({ clientFolder, playgroundFolder }: BuiltFolders, themeCss: () => string): Assets {
   const read = (file: string) => readFileSync(path.join(clientFolder, file), 'utf8').trim();
   const manifests = { site: readManifest(clientFolder), playground: readManifest(playgroundFolder) };
   return createAssets(manifests, { read, themeCss });
@@ -63,55 +63,74 @@ export function readAssets({ clientFolder, playgroundFolder }: BuiltFolders, the
 interface Texts {
   /** Reads a file of the site's build. */
   read(file: string): string;
-  themeCss: string;
+  /** The agency's styles, which can change. */
+  themeCss(): string;
 }
 
-/** Computes the files of each page once. */
+/** Computes the files of each page once for the same styles of the agency. */
 export function createAssets(
   { site: manifest, playground }: Record<'site' | 'playground', Manifest>,
   { read, themeCss }: Texts,
 ): Assets {
-  const cache = new Map<string, ServedAssets>();
+  let cached = { theme: themeCss(), pages: new Map<string, ServedAssets>() };
   const textOf = (name: string) => (manifest[name] ? read(manifest[name].file) : '');
   const [start, faces] = [textOf(START), textOf(FACES)];
-  const collect: Assets['forPage'] = ({ file, messages = [], deferred }, locale) => {
-    const common = `client/intl/languages/${locale}.ts`;
-    const own = messages.map((name) => `locales/${locale}/${name}.json`);
-    const entries = [ENTRY, common, ...own, ...(file ? [file] : [])];
-    const chunks = collectEntries(manifest, entries);
-    // Deferred components are rendered on the server, so their styles are needed from the start.
-    const styled = [...chunks, ...collectEntries(manifest, deferred ? [deferred.file] : [])];
-    const styles = unique(styled.flatMap((entry) => entry.css ?? []));
-    const css = styles.map(read).join('') + themeCss;
-    return {
-      start,
-      // The entry module first.
-      modules: unique(chunks.map((entry) => entry.file)),
-      styles,
-      css,
-      faces,
-      sources: { 'style-src': [css, faces].map(hashSource), 'script-src': [hashSource(start)] },
-    };
-  };
   const ownStyles = collectEntries(manifest, [ENTRY]).flatMap((entry) => entry.css ?? []);
   const facesFile = manifest[FACES]?.file;
   return {
-    plain: {
-      styles: unique([...ownStyles, ...(facesFile ? [facesFile] : [])]),
-      theme: themeCss,
-      sources: themeCss ? { 'style-src': [hashSource(themeCss)] } : {},
+    get plain() {
+      const theme = themeCss();
+      return {
+        styles: unique([...ownStyles, ...(facesFile ? [facesFile] : [])]),
+        theme,
+        sources: theme ? { 'style-src': [hashSource(theme)] } : {},
+      };
     },
     serviceWorker: textOf(SERVICE_WORKER),
     forPage(page, locale) {
+      const theme = themeCss();
+      if (theme !== cached.theme) cached = { theme, pages: new Map() };
       const key = `${locale} ${page.file}`;
-      const assets = cache.get(key) ?? collect(page, locale);
-      cache.set(key, assets);
+      const assets =
+        cached.pages.get(key) ?? collectPage(page, locale, { manifest, read, theme, start, faces });
+      cached.pages.set(key, assets);
       return assets;
     },
     playground: {
       entry: `/${playground[PLAYGROUND]?.file ?? PLAYGROUND}`,
       styles: unique(playground[PLAYGROUND]?.css ?? []),
     },
+  };
+}
+
+interface Build extends Pick<Texts, 'read'> {
+  manifest: Manifest;
+  theme: string;
+  start: string;
+  faces: string;
+}
+
+function collectPage(
+  { file, messages = [], deferred }: Partial<PageFiles>,
+  locale: Locale,
+  { manifest, read, theme, start, faces }: Build,
+): ServedAssets {
+  const common = `client/intl/languages/${locale}.ts`;
+  const own = messages.map((name) => `locales/${locale}/${name}.json`);
+  const entries = [ENTRY, common, ...own, ...(file ? [file] : [])];
+  const chunks = collectEntries(manifest, entries);
+  // Deferred components are rendered on the server, so their styles are needed from the start.
+  const styled = [...chunks, ...collectEntries(manifest, deferred ? [deferred.file] : [])];
+  const styles = unique(styled.flatMap((entry) => entry.css ?? []));
+  const css = styles.map(read).join('') + theme;
+  return {
+    start,
+    // The entry module first.
+    modules: unique(chunks.map((entry) => entry.file)),
+    styles,
+    css,
+    faces,
+    sources: { 'style-src': [css, faces].map(hashSource), 'script-src': [hashSource(start)] },
   };
 }
 

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import { visitorLocale } from './locale-redirects.ts';
 import { plainPage } from './plain-page.ts';
 
-type Dependencies = Pick<Services, 'assets' | 'intls' | 'settings' | 'isDevelopment'>;
+type Dependencies = Pick<Services, 'assets' | 'intls' | 'site' | 'settings' | 'isDevelopment'>;
 
 /** Why a request failed; a client error keeps its 4xx status. */
 type Reason = { status: number; why: Unavailability | null };
@@ -57,7 +57,7 @@ function sendPlainPage(
   reason: Reason,
   dependencies: Dependencies,
 ): void {
-  const locale = res.locals.match?.locale ?? visitorLocale(req);
+  const locale = res.locals.match?.locale ?? visitorLocale(req, dependencies.site.locales);
   const form = isTemporary(reason) ? res.locals.form : undefined;
   const { plain: assets } = dependencies.assets;
   setContentSecurityPolicy(res, undefined, assets.sources);

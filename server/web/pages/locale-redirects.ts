@@ -6,22 +6,43 @@ import { searchOf } from './fetch-request.ts';
 import type { PageMatch } from './match-request.ts';
 import { setCaching } from './secret-pages.ts';
 
+/** The languages of the site, which can change. */
+interface Services {
+  site: { readonly locales: readonly Locale[] };
+}
+
 const CHOICE = 'locale';
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** Redirects `/` to the language that the visitor chose before, else to the browser's preference. */
-export const redirectRoot: RequestHandler = (req, res) => {
-  res.vary('Accept-Language, Cookie').set('cache-control', 'no-cache');
-  res.redirect(302, routePath('home', visitorLocale(req)) + searchOf(req));
-};
+export function redirectRoot({ site }: Services): RequestHandler {
+  return (req, res) => {
+    res.vary('Accept-Language, Cookie').set('cache-control', 'no-cache');
+    res.redirect(302, routePath('home', visitorLocale(req, site.locales)) + searchOf(req));
+  };
+}
+
+/** Redirects pages in a language that the site does not have to its first language. Not cached: it may come back. */
+export function redirectLanguages({ site }: Services): RequestHandler {
+  return (req, res, next) => {
+    const { match } = res.locals;
+    const [first] = site.locales;
+    if (!match || !first || site.locales.includes(match.locale)) return next();
+    const path = match.name
+      ? routePath(match.name, first, match.params)
+      : match.path.replace(/^\/[a-z]{2}/, `/${first}`);
+    setCaching(res, 'no-cache').redirect(isRead(req) ? 302 : 307, path + searchOf(req));
+  };
+}
+
+const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
 /** Redirects other spellings of a page's path to the canonical one: 301, or 308 for a POST; keeps the query string. */
 export const redirectSpellings: RequestHandler = (req, res, next) => {
   if (!isDecodable(req.path)) return next(Object.assign(new Error('malformed path'), { status: 400 }));
   const { match } = res.locals;
   if (!match || match.path === req.path) return next();
-  const isRead = req.method === 'GET' || req.method === 'HEAD';
-  setCaching(res, 'no-cache').redirect(isRead ? 301 : 308, match.path + searchOf(req));
+  setCaching(res, 'no-cache').redirect(isRead(req) ? 301 : 308, match.path + searchOf(req));
 };
 
 /** Stores the language as the visitor's choice when a page is opened from one in another language. */
@@ -47,14 +68,15 @@ export function localeToRemember(
   return isLocale(before) && before !== locale ? locale : null;
 }
 
-/** The language for a path without one: the visitor's choice, else the browser's preference. */
-export function visitorLocale(req: Request): Locale {
-  return chosenLocale(req) ?? preferredLocale(req);
+/** The language for a path without one: the visitor's choice, else the browser's preference among `locales`. */
+export function visitorLocale(req: Request, locales: readonly Locale[]): Locale {
+  const chosen = chosenLocale(req);
+  return chosen && locales.includes(chosen) ? chosen : preferredLocale(req, locales);
 }
 
-function preferredLocale(req: Request): Locale {
-  const best = req.acceptsLanguages([...LOCALES]);
-  return isLocale(best) ? best : LOCALES[0];
+function preferredLocale(req: Request, locales: readonly Locale[]): Locale {
+  const best = req.acceptsLanguages([...locales]);
+  return isLocale(best) ? best : (locales[0] ?? LOCALES[0]);
 }
 
 function chosenLocale(req: Request): Locale | null {

@@ -32,6 +32,9 @@ export const matchRequest: RequestHandler = (req, res, next) => {
   next();
 };
 
+/** The path of a page in the agency's site folder. */
+const AGENCY_PAGE = /^\/[a-z]{2}\/[a-z0-9]+(-[a-z0-9]+)*$/;
+
 const ROWS = new Map(PAGES.map((row) => [row.name, row]));
 
 /** Matches a path; null when it has no language. */
@@ -43,12 +46,15 @@ export function matchPath(path: string): PageMatch | null {
   const plain = ['', locale, ...pathSegments].join('/');
   for (const language of [locale, ...LOCALES]) {
     const found = matchRoute(pathSegments.join('/'), language);
-    if (!found) continue;
+    if (!found || found.name === 'agencyPage') continue;
     const { name, params } = found;
     const isSpelledSo = language === locale && hasFixedSegments(ROUTES[name][locale], pathSegments);
     const address = isSpelledSo ? plain : routePath(name, locale, params);
     return { locale, name, params, row: ROWS.get(name) ?? null, path: address };
   }
+  // Any other segment may be a page of the agency's own.
+  const own = matchRoute(pathSegments.join('/'), locale);
+  if (own && AGENCY_PAGE.test(plain)) return { locale, ...own, row: ROWS.get(own.name) ?? null, path: plain };
   return { locale, name: null, params: {}, row: null, path: plain };
 }
 

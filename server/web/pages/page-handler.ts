@@ -2,6 +2,7 @@ import type { Request as ExpressRequest, Response as ExpressResponse, RequestHan
 import { Cacheability } from '../../../graphql/cacheability.ts';
 import type { CreateExecutor } from '../../../graphql/execute.ts';
 import { parseFavorites } from '../../../shared/favorites/cookie.ts';
+import type { Locale } from '../../../shared/locales.ts';
 import { type ReadBudget, WORK } from '../../platform/limits/read-budget.ts';
 import type { ConcurrencyLimit } from '../../platform/load-shedding/concurrency-limit.ts';
 import type { NewConnections } from '../../platform/load-shedding/new-connections.ts';
@@ -33,7 +34,7 @@ export function createPageHandler(services: PageServices): RequestHandler {
   const decide = createPageDecider({ site, createExecutor: services.createExecutor });
   const render = createRender(services);
   return async (req, res) => {
-    const match = res.locals.match ?? notFound(req, res);
+    const match = res.locals.match ?? notFound(req, res, site.locales);
     const favorites = parseFavorites(req.headers.cookie);
     const isRead = req.method === 'GET' || req.method === 'HEAD';
     const query = isRead && favorites.length === 0 ? readPageQuery(match.name, searchOf(req)) : null;
@@ -95,9 +96,9 @@ async function renderInSlot(
 }
 
 /** A path without a language shows "not found" in the browser's preferred language. */
-function notFound(req: ExpressRequest, res: ExpressResponse): PageMatch {
+function notFound(req: ExpressRequest, res: ExpressResponse, locales: readonly Locale[]): PageMatch {
   res.vary('Accept-Language, Cookie');
-  return { locale: visitorLocale(req), name: null, params: {}, row: null, path: req.path };
+  return { locale: visitorLocale(req, locales), name: null, params: {}, row: null, path: req.path };
 }
 
 interface Decided {

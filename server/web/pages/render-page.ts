@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { createPage } from '../../../client/entry-server.tsx';
+import type { CompiledMessages } from '../../../client/intl/compile-messages.ts';
 import { translatorOf } from '../../../client/intl/use-messages.ts';
 import { type PageFiles, policyOf } from '../../../client/page.ts';
 import type { RouteHandle } from '../../../client/routes.tsx';
@@ -24,7 +25,8 @@ export interface RenderServices {
   site: Site;
   intls: Record<Locale, IntlShape>;
   assets: Assets;
-  siteLinks: Record<Locale, SiteLinks>;
+  siteLinks(locale: Locale): SiteLinks;
+  replacedMessages(locale: Locale): CompiledMessages;
   policies: PagePolicies;
 }
 
@@ -35,7 +37,8 @@ interface RenderedPage {
 }
 
 /** Renders a page with the results of its loaders. */
-export function createRender({ assets, siteLinks, policies, site, intls }: RenderServices) {
+export function createRender(services: RenderServices) {
+  const { assets, policies, site, intls, replacedMessages } = services;
   const groups = groupPolicies(policies);
   return ({ handler, context }: DecidedPage, { locale, row, name, params }: PageMatch): RenderedPage => {
     const t = translatorOf(intls[locale]);
@@ -43,7 +46,7 @@ export function createRender({ assets, siteLinks, policies, site, intls }: Rende
       structuredData(name, { locale, params, t, site, results });
     const files = assets.forPage(filesOf(context), locale);
     const policy = row ? policyOf(row) : 'ordinary';
-    const ofLocale = { locale, intl: intls[locale], links: siteLinks[locale] };
+    const ofLocale = { locale, intl: intls[locale], links: services.siteLinks(locale) };
     const common = { ...ofLocale, site, handler, context, assets: files };
     return {
       status: context.statusCode,
@@ -54,6 +57,7 @@ export function createRender({ assets, siteLinks, policies, site, intls }: Rende
           results,
           structuredData: context.statusCode === 200 ? describe(results) : undefined,
           policies: groups.get(policy) ?? [],
+          replacedMessages: replacedMessages(locale),
         }),
     };
   };

@@ -23,7 +23,7 @@ import { drawShareCard } from '../../platform/media/share-card.ts';
 import type { ShareCards } from '../../platform/media/share-cards.ts';
 import { isTemporary, RETRY_AFTER_S } from '../../platform/media/temporary-failure.ts';
 import type { Versions } from '../../platform/media/versions.ts';
-import { PALETTE } from '../../platform/theme/palette.ts';
+import type { Brand } from '../../platform/theme/brand.ts';
 import type { Agency } from '../../settings/agency.ts';
 import { matchPath } from './match-request.ts';
 import { findPageCard } from './page-cards.ts';
@@ -69,20 +69,24 @@ interface Services {
   readBudget: ReadBudget;
   limits: { reading: Pick<ConcurrencyLimit, 'run'> };
   settings: { agency: Agency };
+  brand(): Brand;
 }
 
 export function sharePicture(services: Services): RequestHandler {
-  const { limits, media, settings, readBudget } = services;
+  const { limits, media, settings, readBudget, brand } = services;
   return async (req, res) => {
     const path = FILE.exec(req.path)?.groups?.path;
     if (!path) return sendNotFound(res);
     try {
       await readBudget.charge(req, WORK.shareLookup);
-      const card = await limits.reading.run(res, () => find(path, services, visitorOf(req)));
-      const { name, brandColour } = settings.agency;
+      const found = await limits.reading.run(res, () => find(path, services, visitorOf(req)));
+      const { name } = settings.agency;
+      const { sharePicture, palettes } = brand();
+      const colours = palettes.light;
+      const card = found && { ...found, picture: found.picture ?? sharePicture ?? undefined };
       const picture =
         card &&
-        (await media.shareCards.get({ card, name, brandColour }, async () => {
+        (await media.shareCards.get({ card, name, colours }, async () => {
           await readBudget.charge(req, WORK.sharePicture);
           return make(card, services);
         }));
@@ -136,11 +140,10 @@ async function findListingCard(
 async function make({ picture, ...texts }: Card, services: Services): Promise<Buffer | null> {
   const source = picture && (await findSource(picture, services));
   if (source === null) return null;
-  const { name, brandColour } = services.settings.agency;
   return drawShareCard({
     picture: source ?? null,
-    agency: name,
-    brick: brandColour?.light ?? PALETTE.light.brick,
+    agency: services.settings.agency.name,
+    colours: services.brand().palettes.light,
     ...texts,
   });
 }

@@ -4,7 +4,7 @@ import type { IntlShape } from 'react-intl';
 import { translatorOf } from '../../../client/intl/use-messages.ts';
 import { FORMAT_LOCALES, isLocale, type Locale } from '../../../shared/locales.ts';
 import { routePath } from '../../../shared/routes.ts';
-import { PALETTE } from '../../platform/theme/palette.ts';
+import type { Brand } from '../../platform/theme/brand.ts';
 import type { Agency } from '../../settings/agency.ts';
 import type { AppIcons, IconName } from '../app-icons/app-icons.ts';
 
@@ -24,7 +24,8 @@ const ICONS: readonly { name: IconName; sizes: string; type: string; purpose: 'a
 interface Services {
   appIcons: Pick<AppIcons, 'urlOf'>;
   intls: Record<Locale, IntlShape>;
-  settings: { agency: Pick<Agency, 'name' | 'brandColour'> };
+  brand(): Pick<Brand, 'palettes'>;
+  settings: { agency: Pick<Agency, 'name'> };
 }
 
 /** Passes a path without a language on to the next handler. */
@@ -36,7 +37,8 @@ export function manifest(services: Services): RequestHandler<{ locale: string }>
   };
 }
 
-function manifestOf({ appIcons, intls, settings: { agency } }: Services, locale: Locale) {
+function manifestOf({ appIcons, intls, brand, settings: { agency } }: Services, locale: Locale) {
+  const { light } = brand().palettes;
   return {
     // The same in every language, so that a change of language is no other app.
     id: '/',
@@ -48,8 +50,8 @@ function manifestOf({ appIcons, intls, settings: { agency } }: Services, locale:
     scope: '/',
     // Decision 037: visitors compare homes in tabs.
     display: 'browser',
-    theme_color: agency.brandColour?.light ?? PALETTE.light.brick,
-    background_color: PALETTE.light.paper,
+    theme_color: light.brick,
+    background_color: light.paper,
     icons: ICONS.map(({ name, ...rest }) => Object.assign({ src: appIcons.urlOf(name) }, rest)),
   };
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { NAVIGATION_ITEMS } from '../../../client/layout/navigation-items.ts';
 import { LOCALE_NAMES, LOCALES } from '../../../shared/locales.ts';
+import { HEADER_ROUTES } from '../../../shared/menu-routes.ts';
 import { routePath } from '../../../shared/routes.ts';
 import { expectAccessibleOnPhone } from '../../support/e2e/axe.ts';
 import {
@@ -19,7 +19,7 @@ const MAX_HEADER_HEIGHT = 60;
 
 const menu = (page: Page) => page.getByText(t('layout.menu'), { exact: true });
 const bar = (page: Page) => page.getByRole('navigation', { name: t('layout.navigation') });
-const item = (page: Page, name: (typeof NAVIGATION_ITEMS)[number]) =>
+const item = (page: Page, name: (typeof HEADER_ROUTES)[number]) =>
   bar(page).getByRole('link', { name: t(`layout.item.${name}`), exact: true });
 
 test.use({ viewport: NARROW });
@@ -40,7 +40,7 @@ for (const width of [320, 991]) {
     await visit(routePath('forSale', locale));
     await expect(bar(page)).toBeHidden();
     await menu(page).click();
-    for (const name of NAVIGATION_ITEMS) await expect(item(page, name)).toBeInViewport();
+    for (const name of HEADER_ROUTES) await expect(item(page, name)).toBeInViewport();
     await expect(item(page, 'forSale')).toHaveAttribute('aria-current', 'page');
     const languages = page.getByRole('navigation', { name: t('layout.languages'), exact: true });
     for (const other of LOCALES) {

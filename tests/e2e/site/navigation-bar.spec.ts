@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { NAVIGATION_ITEMS } from '../../../client/layout/navigation-items.ts';
+import { HEADER_ROUTES } from '../../../shared/menu-routes.ts';
 import { routePath } from '../../../shared/routes.ts';
 import { expectAccessible } from '../../support/e2e/axe.ts';
 import { expectNoLayoutShift, recordLayoutShifts } from '../../support/e2e/layout.ts';
@@ -8,18 +8,18 @@ import { textsIn } from '../../support/e2e/texts.ts';
 
 const locale = 'de';
 const t = textsIn(locale);
-const LAST = NAVIGATION_ITEMS[NAVIGATION_ITEMS.length - 1] as (typeof NAVIGATION_ITEMS)[number];
+const LAST = HEADER_ROUTES[HEADER_ROUTES.length - 1] as (typeof HEADER_ROUTES)[number];
 const HEIGHT = 900;
 /** Leaves space for two items at most on windows below 1100 pixels, from the first paint on. */
 const NARROW = '@media (max-width: 1100px) { .header__bar { max-inline-size: 250px !important; } }';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: t('layout.navigation') });
 const more = (page: Page) => bar(page).getByRole('button', { name: t('layout.more') });
-const item = (page: Page, name: (typeof NAVIGATION_ITEMS)[number]) =>
+const item = (page: Page, name: (typeof HEADER_ROUTES)[number]) =>
   bar(page).getByRole('link', { name: t(`layout.item.${name}`), exact: true });
 
 async function expectAllShown(page: Page): Promise<void> {
-  for (const name of NAVIGATION_ITEMS) await expect(item(page, name)).toBeInViewport();
+  for (const name of HEADER_ROUTES) await expect(item(page, name)).toBeInViewport();
   await expect(more(page)).toHaveCount(0);
 }
 

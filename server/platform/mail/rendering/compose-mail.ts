@@ -11,9 +11,9 @@ export interface ComposedMail {
 /** Renders a mail as HTML and plain text. The HTML renderer is loaded with the first mail. */
 export async function composeMail(
   { locale, texts }: Pick<WrittenMail, 'locale' | 'texts'>,
-  { agency, publicUrl, intls }: Pick<MailContext, 'agency' | 'publicUrl' | 'intls'>,
+  { agency, brand, publicUrl, intls }: Pick<MailContext, 'agency' | 'brand' | 'publicUrl' | 'intls'>,
 ): Promise<ComposedMail> {
-  const document = createMailDocument(texts, { locale, agency, publicUrl }, intls[locale]);
+  const document = createMailDocument(texts, { locale, agency, brand: brand(), publicUrl }, intls[locale]);
   const { renderHtml } = await import('./render-html.tsx');
   return { subject: document.subject, html: await renderHtml(document), text: renderText(document) };
 }

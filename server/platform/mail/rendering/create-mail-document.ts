@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { translatorOf } from '../../../../client/intl/use-messages.ts';
 import type { Locale } from '../../../../shared/locales.ts';
 import { routePath } from '../../../../shared/routes.ts';
+import type { Brand } from '../../theme/brand.ts';
 import type { MailDocument, MailTexts } from './mail-document.ts';
 
 /** The agency's letterhead, and the disclosures that the law requires of an agency. */
@@ -15,26 +16,30 @@ export interface Letterhead {
   cibNumber: string | null;
   insurer: string;
   companyNumber: string;
-  /** Absent: the site's own. */
-  brandColour?: { light: string; dark: string };
 }
 
 export interface MailHeader {
   locale: Locale;
   agency: Letterhead;
+  brand: Brand;
   publicUrl: string;
 }
 
 /** Adds the agency's letterhead and footer to the texts of a feature. */
 export function createMailDocument(texts: MailTexts, header: MailHeader, intl: IntlShape): MailDocument {
-  const { locale, agency, publicUrl } = header;
+  const { locale, agency, brand, publicUrl } = header;
   return {
     locale,
     ...texts,
     sender: {
       name: agency.name,
       url: `${publicUrl}${routePath('home', locale)}`,
-      brandColour: agency.brandColour,
+      palettes: brand.palettes,
+      logo: brand.logo && {
+        url: publicUrl + brand.logo.bitmap,
+        width: brand.logo.width,
+        height: brand.logo.height,
+      },
     },
     footer: footerOf(header, intl),
   };

@@ -1,5 +1,7 @@
 /** The texts of a mail, before it is rendered as HTML and plain text. */
+
 import type { Locale } from '../../../../shared/locales.ts';
+import type { Palettes } from '../../theme/palette.ts';
 
 /** The data of a listing in a mail. */
 export interface ListingContent {
@@ -33,6 +35,12 @@ export interface MailTexts {
 
 export interface MailDocument extends MailTexts {
   locale: Locale;
-  sender: { name: string; url: string; brandColour: { light: string; dark: string } | undefined };
+  sender: {
+    name: string;
+    url: string;
+    palettes: Palettes;
+    /** The agency's logo in pixels; null: its name. */
+    logo: { url: string; width: number; height: number } | null;
+  };
   footer: { lines: string[]; links: { text: string; url: string }[] };
 }

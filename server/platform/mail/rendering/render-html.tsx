@@ -20,7 +20,7 @@ export function renderHtml(document: MailDocument): Promise<string> {
 }
 
 function MailHtml({ locale, subject, preview, title, blocks, sender, footer }: MailDocument) {
-  const styles = createStyles(sender.brandColour);
+  const styles = createStyles(sender.palettes);
   return (
     <Html lang={locale}>
       <Head>
@@ -37,7 +37,17 @@ function MailHtml({ locale, subject, preview, title, blocks, sender, footer }: M
         <Container width={600} style={styles.container}>
           <Text style={styles.brand}>
             <Link className="brick" href={sender.url} style={styles.brandLink}>
-              {sender.name}
+              {sender.logo ? (
+                <Img
+                  src={sender.logo.url}
+                  alt={sender.name}
+                  width={sender.logo.width}
+                  height={sender.logo.height}
+                  style={styles.logo}
+                />
+              ) : (
+                sender.name
+              )}
             </Link>
           </Text>
           <Section className="surface" style={styles.sheet}>

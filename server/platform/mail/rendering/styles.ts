@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { PALETTE } from '../../theme/palette.ts';
+import type { Palette, Palettes } from '../../theme/palette.ts';
 
 const TEXT = "'Instrument Sans', 'Segoe UI', Helvetica, Arial, sans-serif";
 const HEADING = "Fraunces, Georgia, 'Times New Roman', serif";
@@ -12,9 +12,7 @@ export type Styles = ReturnType<typeof createStyles>;
  * Returns the inline styles of each part of a mail, and CSS for dark mode and narrow screens, which some mail programs
  * support.
  */
-export function createStyles(brandColour: { light: string; dark: string } | undefined) {
-  const light = { ...PALETTE.light, brick: brandColour?.light ?? PALETTE.light.brick };
-  const dark = { ...PALETTE.dark, brick: brandColour?.dark ?? PALETTE.dark.brick };
+export function createStyles({ light, dark }: Palettes) {
   const text = { ...BODY_TEXT, color: light.ink };
   const small = { ...text, color: light['ink-soft'], fontSize: '13px', lineHeight: '20px' };
   const line = `1px solid ${light.line}`;
@@ -23,6 +21,7 @@ export function createStyles(brandColour: { light: string; dark: string } | unde
     container: { width: '100%', maxWidth: '600px' },
     brand: { ...text, margin: '0 0 16px', fontFamily: HEADING, fontSize: '24px', lineHeight: '32px' },
     brandLink: { color: light.brick, textDecoration: 'none', fontWeight: 600 },
+    logo: { display: 'block' },
     sheet: {
       backgroundColor: light.surface,
       borderTop: `4px solid ${light.brick}`,
@@ -69,7 +68,7 @@ function cellOf(line: string): CSSProperties {
   return { verticalAlign: 'top', textAlign: 'left', borderBottom: line };
 }
 
-function headCss(colors: typeof PALETTE.dark | Record<keyof typeof PALETTE.dark, string>): string {
+function headCss(colors: Palette): string {
   return `
     :root { color-scheme: light dark; }
     td { overflow-wrap: anywhere; }

@@ -1,4 +1,5 @@
 /** Writes sitemaps (sitemaps.org 0.9) with alternate languages and pictures. */
+import type { Site } from '../../../../client/site.tsx';
 import { defaultAlternate, type LocalizedPath } from '../../../../shared/alternates.ts';
 import { XML_DECLARATION, xmlElement, xmlText } from '../../../platform/http/xml.ts';
 
@@ -18,7 +19,11 @@ export const URLSET_START =
 export const URLSET_END = '</urlset>\n';
 
 /** Returns the `<url>` elements of a page, one per language. */
-export function urlElements({ paths, modifiedAt, pictureUrl }: SitemapPage, publicUrl: string): string {
+export function urlElements(
+  { paths: written, modifiedAt, pictureUrl }: SitemapPage,
+  { publicUrl, locales }: Pick<Site, 'publicUrl' | 'locales'>,
+): string {
+  const paths = written.filter(({ locale }) => locales.includes(locale));
   const alternate = (hreflang: string, path: string) =>
     xmlElement('xhtml:link', { rel: 'alternate', hreflang, href: publicUrl + path });
   const standard = defaultAlternate(paths);
@@ -37,7 +42,7 @@ export function urlElements({ paths, modifiedAt, pictureUrl }: SitemapPage, publ
   const urls = paths.map(({ path }) =>
     xmlElement('url', {}, xmlElement('loc', {}, xmlText(publicUrl + path)), ...common),
   );
-  return `${urls.join('\n')}\n`;
+  return urls.length > 0 ? `${urls.join('\n')}\n` : '';
 }
 
 /** Returns the index of sitemap files. */

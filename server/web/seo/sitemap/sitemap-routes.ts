@@ -52,7 +52,7 @@ export function sitemapRoutes(services: Services): Router {
     router.get(pathOf(name), async (req, res) => {
       const pages = await limits.reading.run(res, () => listPages(req));
       if (!pages) return;
-      const urls = pages.map((page) => urlElements(page, publicUrl));
+      const urls = pages.map((page) => urlElements(page, site));
       setHeaders(res).send([URLSET_START, ...urls, URLSET_END].join(''));
     });
   }
@@ -67,7 +67,7 @@ export function sitemapRoutes(services: Services): Router {
     if (first.done) return next();
     setHeaders(res);
     if (req.method === 'HEAD') return void res.end();
-    await pipeline(Readable.from(writeUrlset(first.value, batches, publicUrl)), res);
+    await pipeline(Readable.from(writeUrlset(first.value, batches, site)), res);
   });
   return router;
 }
@@ -100,9 +100,9 @@ async function* readBatches(listPages: SitemapSource['listPages'], number: numbe
 async function* writeUrlset(
   first: readonly SitemapPage[],
   others: AsyncIterable<readonly SitemapPage[]>,
-  publicUrl: string,
+  site: Services['site'],
 ) {
-  const write = (pages: readonly SitemapPage[]) => pages.map((page) => urlElements(page, publicUrl)).join('');
+  const write = (pages: readonly SitemapPage[]) => pages.map((page) => urlElements(page, site)).join('');
   yield URLSET_START + write(first);
   for await (const pages of others) yield write(pages);
   yield URLSET_END;

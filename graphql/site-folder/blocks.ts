@@ -1,0 +1,106 @@
+import { formatEstateSearch } from '../../shared/estates/search-params.ts';
+import type { Locale } from '../../shared/locales.ts';
+import { routePath } from '../../shared/routes.ts';
+import type { GraphPorts } from '../context.ts';
+import { prepareEstatePage } from '../estates/prepare-page.ts';
+import type {
+  ActionBlockResolvers,
+  BlockHomesResolvers,
+  ContactBlockResolvers,
+  ContentBlockResolvers,
+  HomesBlockResolvers,
+  OfficesBlockResolvers,
+  PictureBlockResolvers,
+  ReviewsBlockResolvers,
+  TextBlockResolvers,
+} from '../generated/resolvers.ts';
+import type { BlockParent } from './parents.ts';
+import type { ContentBlock, SitePicture } from './ports.ts';
+
+const TYPE_NAMES = {
+  text: 'TextBlock',
+  picture: 'PictureBlock',
+  homes: 'HomesBlock',
+  offices: 'OfficesBlock',
+  contact: 'ContactBlock',
+  reviews: 'ReviewsBlock',
+  action: 'ActionBlock',
+} as const;
+
+export function toBlocks(content: readonly ContentBlock[], locale: Locale): BlockParent[] {
+  return content.map((block) => ({ block, locale }) as BlockParent);
+}
+
+export function toPicture({ file, alt }: SitePicture, locale: Locale) {
+  return { alt: alt ? { [locale]: alt } : {}, locale, file };
+}
+
+/** The homes of the blocks that have a search. */
+export function listHomes(content: readonly ContentBlock[], locale: Locale, ports: GraphPorts) {
+  return content.flatMap((block) => {
+    if (block.kind !== 'homes') return [];
+    const filter = { transaction: block.transaction, ...block.criteria };
+    return [prepareEstatePage({ locale, filter, page: 1, pageSize: block.limit }, ports)];
+  });
+}
+
+const ContentBlockResolver: ContentBlockResolvers = {
+  __resolveType: ({ block }) => TYPE_NAMES[block.kind],
+};
+
+const TextBlock: TextBlockResolvers = { html: ({ block }) => block.html };
+
+const PictureBlock: PictureBlockResolvers = {
+  picture: ({ block, locale }) => toPicture(block.picture, locale),
+  caption: ({ block }) => block.caption,
+};
+
+const HomesBlock: HomesBlockResolvers = {
+  title: ({ block }) => block.title,
+  searchPath({ block, locale }) {
+    const search = formatEstateSearch({ criteria: block.criteria, page: 1, view: 'list' });
+    const path = routePath(block.transaction === 'RENT' ? 'forRent' : 'forSale', locale);
+    return search ? `${path}?${search}` : path;
+  },
+};
+
+const OfficesBlock: OfficesBlockResolvers = {
+  title: ({ block }) => block.title,
+  offices: async ({ locale }, _, { ports }) =>
+    (await ports.offices.list()).map((office) => ({ office, locale })),
+};
+
+const ContactBlock: ContactBlockResolvers = {
+  label: ({ block }) => block.label,
+  path: ({ block, locale }) =>
+    routePath('contact', locale) +
+    (block.questionType ? `?question=${block.questionType.toLowerCase()}` : ''),
+};
+
+const ReviewsBlock: ReviewsBlockResolvers = {
+  title: ({ block }) => block.title,
+  reviews: ({ block }) => [...block.reviews],
+};
+
+const ActionBlock: ActionBlockResolvers = {
+  label: ({ block }) => block.label,
+  path: ({ block }) => block.path,
+};
+
+const BlockHomes: BlockHomesResolvers = {
+  total: async ({ result }) => (await result.load('page')).total,
+  items: async ({ result, locale }) =>
+    (await result.load('page')).estates.map((listing) => ({ listing, locale })),
+};
+
+export const blockResolvers = {
+  ContentBlock: ContentBlockResolver,
+  TextBlock,
+  PictureBlock,
+  HomesBlock,
+  BlockHomes,
+  OfficesBlock,
+  ContactBlock,
+  ReviewsBlock,
+  ActionBlock,
+};

@@ -1,0 +1,43 @@
+import type { Locale } from '../../shared/locales.ts';
+import type { MenuRoute } from '../../shared/menu-routes.ts';
+import { routePath } from '../../shared/routes.ts';
+import type { GraphPorts } from '../context.ts';
+import type { OfferedKinds } from '../listings/ports.ts';
+import { findVersion, pagePath } from './agency-pages.ts';
+import type { MenuItemParent, MenuParent } from './parents.ts';
+import type { MenuTarget } from './ports.ts';
+
+/** Lists the items of menu and footer. Lists that would be empty are left out, unless the agency names them itself. */
+export async function listMenu(locale: Locale, ports: GraphPorts): Promise<MenuParent> {
+  const { header, footer, hidesEmpty } = ports.siteContent.menu();
+  const offered = await ports.listings.findOfferedKinds();
+  const toItems = (targets: readonly MenuTarget[]) =>
+    targets
+      .filter((target) => !(hidesEmpty && 'route' in target && isEmptyList(target.route, offered)))
+      .flatMap((target) => toItem(target, locale, ports) ?? []);
+  return { header: toItems(header), footer: toItems(footer) };
+}
+
+/** Whether the page is a list without items. An agency without any homes keeps the page of homes for sale. */
+function isEmptyList(route: MenuRoute, offered: OfferedKinds): boolean {
+  if (route === 'forSale') return !offered.forSale && offered.forRent;
+  return Object.hasOwn(offered, route) && !offered[route as keyof OfferedKinds];
+}
+
+/** Null for a page that was not written in any language of the site. */
+function toItem(target: MenuTarget, locale: Locale, ports: GraphPorts): MenuItemParent | null {
+  if ('route' in target)
+    return {
+      label: ports.routeLabel(target.route, locale),
+      path: routePath(target.route, locale),
+      writtenIn: null,
+    };
+  if ('url' in target) {
+    const label = target.labels[locale] ?? Object.values(target.labels)[0];
+    return label ? { label, path: target.url, writtenIn: null } : null;
+  }
+  const page = findVersion(target.page, locale, ports.siteContent);
+  if (!page) return null;
+  const writtenIn = page.locale === locale ? null : page.locale;
+  return { label: page.title, path: pagePath(page, locale), writtenIn };
+}

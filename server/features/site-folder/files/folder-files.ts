@@ -1,0 +1,37 @@
+/** The files of a site folder by name; records which of them the site uses. */
+import type { Faults } from '../faults.ts';
+import type { ListedFile } from './list-files.ts';
+
+/** Files for people, not for the site. */
+const NOTES = /(^|\/)(readme|licen[cs]e|notes)[^/]*$/i;
+
+export class FolderFiles {
+  readonly #files: ReadonlyMap<string, ListedFile>;
+  readonly #used = new Set<string>();
+
+  constructor(files: readonly ListedFile[]) {
+    this.#files = new Map(files.map((file) => [file.name, file]));
+  }
+
+  /** Returns a file, which counts as used; undefined when there is none. */
+  find(name: string): ListedFile | undefined {
+    this.#used.add(name);
+    return this.#files.get(name);
+  }
+
+  /** Returns the files whose names match, with the groups of the match; they count as used. */
+  match(pattern: RegExp): { file: ListedFile; groups: Record<string, string> }[] {
+    return [...this.#files.values()].flatMap((file) => {
+      const match = pattern.exec(file.name);
+      if (!match) return [];
+      this.#used.add(file.name);
+      return [{ file, groups: { ...match.groups } }];
+    });
+  }
+
+  /** Reports the files that the site does not use. */
+  reportUnused(faults: Faults): void {
+    for (const name of this.#files.keys())
+      if (!this.#used.has(name) && !NOTES.test(name)) faults.add(name, 'is not used by the site');
+  }
+}

@@ -1,0 +1,50 @@
+import { readdir, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** A site of 80 pages in four languages with a picture each has 400 files. */
+const MAX_FILES = 1000;
+const MAX_DEPTH = 3;
+
+export interface ListedFile {
+  /** Path from the folder, with slashes. */
+  name: string;
+  /** Absolute path without symbolic links. */
+  file: string;
+  /** Size in bytes. */
+  size: number;
+  modifiedMs: number;
+}
+
+/**
+ * Lists the files of a folder and its folders, by name; hidden ones are left out. Symbolic links may not leave the
+ * folder.
+ * @throws the error of the operating system when the folder cannot be read, or an error when it has too many files.
+ */
+export async function listFiles(folder: string): Promise<ListedFile[]> {
+  const root = await realpath(folder);
+  const files: ListedFile[] = [];
+  const visit = async (inner: string, depth: number): Promise<void> => {
+    for (const entry of (await readdir(path.join(folder, inner))).toSorted()) {
+      if (entry.startsWith('.')) continue;
+      const name = path.posix.join(inner, entry);
+      const file = await realpath(path.join(folder, name)).catch(() => null);
+      if (!file?.startsWith(root + path.sep)) continue;
+      const { size, mtimeMs, isDir } = await statOf(file);
+      if (isDir && depth < MAX_DEPTH) await visit(name, depth + 1);
+      if (!isDir) files.push({ name, file, size, modifiedMs: mtimeMs });
+      if (files.length > MAX_FILES) throw new Error(`it has more than ${MAX_FILES} files`);
+    }
+  };
+  await visit('', 1);
+  return files;
+}
+
+async function statOf(file: string) {
+  const stats = await stat(file);
+  return { size: stats.size, mtimeMs: stats.mtimeMs, isDir: stats.isDirectory() };
+}
+
+/** Identifies a state of the files. */
+export function stampOf(files: readonly ListedFile[]): string {
+  return files.map(({ name, size, modifiedMs }) => `${name} ${size} ${modifiedMs}`).join('\n');
+}

@@ -1,0 +1,78 @@
+/** Reads single files of a site folder, each within its limit. */
+import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import type { Faults } from '../faults.ts';
+import type { ListedFile } from './list-files.ts';
+
+/** Texts, tables and drawings, in bytes. */
+const MAX_TEXT_BYTES = 200_000;
+
+/** Reads a text in UTF-8; null and a fault when it is too large or wrongly encoded. */
+export async function readText(file: ListedFile, faults: Faults): Promise<string | null> {
+  const bytes = await readBytes(file, MAX_TEXT_BYTES, faults);
+  if (!bytes) return null;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    faults.add(file.name, 'is not encoded in UTF-8');
+    return null;
+  }
+}
+
+/** Reads bytes; null and a fault when there are more than `maxBytes`. */
+export async function readBytes(
+  { name, file, size }: ListedFile,
+  maxBytes: number,
+  faults: Faults,
+): Promise<Buffer | null> {
+  if (size > maxBytes) {
+    faults.add(name, `has ${megabytes(size)} MB, more than ${megabytes(maxBytes)} MB`);
+    return null;
+  }
+  try {
+    return await readFile(file);
+  } catch (error) {
+    faults.add(name, `cannot be read (${(error as NodeJS.ErrnoException).code})`);
+    return null;
+  }
+}
+
+const megabytes = (bytes: number) => Number((bytes / 1_000_000).toFixed(1));
+
+/** Reads JSON of a schema; null and a fault for each wrong field. */
+export async function readJson<T extends v.GenericSchema>(
+  file: ListedFile,
+  schema: T,
+  faults: Faults,
+): Promise<v.InferOutput<T> | null> {
+  const text = await readText(file, faults);
+  if (text === null) return null;
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch (error) {
+    faults.add(file.name, `is no JSON: ${(error as Error).message}`);
+    return null;
+  }
+  return parseFields(read, schema, { name: file.name, faults });
+}
+
+/** Parses fields of a schema; null and a fault for each wrong one. */
+export function parseFields<T extends v.GenericSchema>(
+  read: unknown,
+  schema: T,
+  { name, faults }: { name: string; faults: Faults },
+): v.InferOutput<T> | null {
+  const parsed = v.safeParse(schema, read);
+  if (parsed.success) return parsed.output;
+  for (const issue of parsed.issues) {
+    faults.add(name, describe(issue, v.getDotPath(issue)));
+  }
+  return null;
+}
+
+function describe({ type, expected, received, message }: v.BaseIssue<unknown>, field: string | null): string {
+  if (type === 'strict_object' && expected === 'never') return `has no field ${field}`;
+  if (field === null) return message;
+  return received === 'undefined' ? `${field} is missing` : `${field} ${message}`;
+}

@@ -1,0 +1,76 @@
+/** The logo in the header, in mails and on printed pages. */
+import sharp from 'sharp';
+import { sanitizeSvg, viewBoxOf } from '../../../platform/media/sanitize-svg.ts';
+import type { Logo } from '../../../platform/theme/brand.ts';
+import type { Faults } from '../faults.ts';
+import type { FolderFiles } from '../files/folder-files.ts';
+import { servedPath } from '../files/pictures.ts';
+import { readText } from '../files/read-file.ts';
+import type { ServedFile } from '../site-folder.ts';
+
+/** The room of the header in pixels. */
+const MAX_HEIGHT = 40;
+const MAX_WIDTH = 200;
+/** Mail programs on screens with twice the pixels. */
+const BITMAP_SCALE = 2;
+
+/** Reads `logo.svg` and `logo-dark.svg`; null without the first one. Adds them to the served files. */
+export async function readLogo(
+  folder: FolderFiles,
+  served: Map<string, ServedFile>,
+  faults: Faults,
+): Promise<Logo | null> {
+  const light = await readDrawing('logo.svg', folder, faults);
+  const dark = await readDrawing('logo-dark.svg', folder, faults);
+  if (!light) {
+    if (dark) faults.add('logo-dark.svg', 'is used only beside logo.svg');
+    return null;
+  }
+  const size = viewBoxOf(light);
+  if (!size) {
+    faults.add('logo.svg', 'has no viewBox with a width and a height');
+    return null;
+  }
+  const scale = Math.min(MAX_HEIGHT / size.height, MAX_WIDTH / size.width);
+  const [width, height] = [Math.round(size.width * scale), Math.round(size.height * scale)];
+  const bitmap = await drawBitmap(light, width * BITMAP_SCALE, faults);
+  if (!bitmap) return null;
+  const add = (name: string, bytes: Buffer, mediaType: string) => {
+    const path = servedPath(name, bytes);
+    served.set(path, { mediaType, bytes });
+    return path;
+  };
+  const lightPath = add('logo.svg', Buffer.from(light), 'image/svg+xml');
+  return {
+    light: lightPath,
+    dark: dark ? add('logo-dark.svg', Buffer.from(dark), 'image/svg+xml') : lightPath,
+    bitmap: add('logo.png', bitmap, 'image/png'),
+    width: Math.max(1, width),
+    height: Math.max(1, height),
+  };
+}
+
+/** Reads a drawing without what it must not contain; null when there is none that can be shown. */
+export async function readDrawing(name: string, folder: FolderFiles, faults: Faults): Promise<string | null> {
+  const file = folder.find(name);
+  const text = file ? await readText(file, faults) : null;
+  if (text === null) return null;
+  const sanitized = sanitizeSvg(text);
+  if (!sanitized) {
+    faults.add(name, 'is no SVG drawing');
+    return null;
+  }
+  for (const part of sanitized.removed) faults.add(name, `contains ${part}, which is removed`);
+  return sanitized.svg;
+}
+
+async function drawBitmap(svg: string, width: number, faults: Faults): Promise<Buffer | null> {
+  try {
+    const drawn = sharp(Buffer.from(svg), { density: 300, limitInputPixels: 64_000_000 });
+    if ((await drawn.clone().stats()).channels.at(-1)?.max === 0) throw new Error('it is empty');
+    return await drawn.resize({ width }).png().toBuffer();
+  } catch (error) {
+    faults.add('logo.svg', `cannot be drawn: ${(error as Error).message}`);
+    return null;
+  }
+}

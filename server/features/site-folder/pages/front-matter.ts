@@ -1,0 +1,75 @@
+/** The front matter of a page: a YAML table between two lines of three hyphens. */
+import * as v from 'valibot';
+import { parse as parseYaml } from 'yaml';
+import type { Faults } from '../faults.ts';
+import { parseFields } from '../files/read-file.ts';
+
+const text = (max: number) =>
+  v.pipe(
+    v.string('is no text'),
+    v.trim(),
+    v.minLength(1, 'is empty'),
+    v.maxLength(max, `has more than ${max} characters`),
+  );
+
+const picturePath = v.pipe(
+  v.string('is no text'),
+  v.regex(/^[\w-]+(\/[\w-]+)*\.(jpe?g|png|webp|avif)$/i, 'is no picture such as pictures/team.jpg'),
+);
+
+/** The last segment of a path. */
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const MAX_SLUG = 60;
+
+export const pageFields = v.strictObject({
+  title: text(80),
+  description: v.optional(text(300)),
+  slug: v.optional(v.pipe(text(MAX_SLUG), v.regex(SLUG, 'has other characters than a-z, 0-9 and hyphens'))),
+  /** The position in the menu; absent: not in the menu. */
+  menu: v.optional(v.pipe(v.number('is no number'), v.minValue(0), v.maxValue(1000))),
+  footer: v.optional(v.pipe(v.number('is no number'), v.minValue(0), v.maxValue(1000))),
+  picture: v.optional(picturePath),
+  /** Alternative text of the picture. */
+  alt: v.optional(text(200)),
+});
+
+export const homeFields = v.strictObject({
+  title: v.optional(text(80)),
+  description: v.optional(text(300)),
+  heading: v.optional(text(120)),
+  intro: v.optional(text(300)),
+  /** A picture behind the search bar, or `none`. */
+  picture: v.optional(
+    v.union([v.literal('none'), picturePath], 'is neither a picture such as pictures/team.jpg nor none'),
+  ),
+  alt: v.optional(text(200)),
+  sections: v.optional(
+    v.array(v.picklist(['newest', 'toRent', 'projects', 'holiday', 'news', 'offices'], 'is no section')),
+  ),
+});
+
+export const newsFields = v.strictObject({
+  title: text(200),
+  summary: text(400),
+  date: v.pipe(v.string('is no day such as "2026-03-01"'), v.isoDate('is no day such as 2026-03-01')),
+  picture: v.optional(picturePath),
+  alt: v.optional(text(200)),
+});
+
+/** Returns the fields of front matter; null and faults when they are missing or wrong. */
+export function readFrontMatter<T extends v.GenericSchema>(
+  yaml: string,
+  schema: T,
+  { name, faults }: { name: string; faults: Faults },
+): v.InferOutput<T> | null {
+  try {
+    // Dates stay texts, and a text cannot stand for many others.
+    const fields: unknown = parseYaml(yaml, { schema: 'core', maxAliasCount: 0 }) ?? {};
+    return parseFields(fields, schema, { name, faults });
+  } catch (error) {
+    faults.add(name, `front matter is no YAML: ${firstLine(error)}`);
+    return null;
+  }
+}
+
+const firstLine = (error: unknown) => String((error as Error).message).split('\n')[0] ?? '';

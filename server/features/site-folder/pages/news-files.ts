@@ -1,0 +1,45 @@
+/** `news/<name>.<lang>.md`: news of the agency, beside those of feeds. */
+import type { Locale } from '../../../../shared/locales.ts';
+import type { Faults } from '../faults.ts';
+import { newsFields, readFrontMatter } from './front-matter.ts';
+
+/** A news item in the languages in which it was written. */
+export interface NewsFile {
+  /** The name of its files. */
+  name: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** A file of the folder. */
+  picture: string | undefined;
+  alt: Partial<Record<Locale, string>>;
+  texts: Partial<Record<Locale, { title: string; summary: string; body: string }>>;
+}
+
+interface ParsedNews {
+  name: string;
+  item: string;
+  locale: Locale;
+  yaml: string;
+  source: string;
+}
+
+/** Groups the files of each item. Its day and picture are those of its first file. */
+export function readNews(files: readonly ParsedNews[], faults: Faults): NewsFile[] {
+  const items = new Map<string, NewsFile>();
+  for (const { name, item, locale, yaml, source } of files) {
+    const fields = readFrontMatter(yaml, newsFields, { name, faults });
+    if (!fields) continue;
+    const { title, summary, date, picture, alt } = fields;
+    const known = items.get(item) ?? { name: item, date, picture, alt: {}, texts: {} };
+    if (known.date !== date) faults.add(name, `date is not ${known.date}, as in the other languages`);
+    const body = source.trim();
+    if (!body) {
+      faults.add(name, 'has no text');
+      continue;
+    }
+    known.texts[locale] = { title, summary, body };
+    if (alt) known.alt[locale] = alt;
+    items.set(item, known);
+  }
+  return [...items.values()];
+}

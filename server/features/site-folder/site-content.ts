@@ -1,0 +1,20 @@
+import type { SiteContent } from '../../../graphql/site-folder/ports.ts';
+import { composeMenu } from './compose-menu.ts';
+import type { FollowedSiteFolder } from './follow-site-folder.ts';
+
+/** The port through which pages read the current state of the site folder. */
+export function createSiteContent({ current }: Pick<FollowedSiteFolder, 'current'>): SiteContent {
+  return {
+    languages: () => current().languages,
+    findPage(slug, locale) {
+      for (const versions of current().pages.values())
+        if (versions[locale]?.slug === slug) return versions[locale];
+      return null;
+    },
+    pageByName: (name, locale) => current().pages.get(name)?.[locale] ?? null,
+    pageNames: () => [...current().pages.keys()],
+    home: (locale) => current().home[locale] ?? null,
+    menu: () => composeMenu(current()),
+    legalAdditions: (page, locale) => current().legal[page][locale] ?? [],
+  };
+}
