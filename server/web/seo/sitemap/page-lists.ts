@@ -3,6 +3,8 @@ import type { PageRow } from '../../../../client/page.ts';
 import { PAGES } from '../../../../client/pages.ts';
 import type { GraphPorts } from '../../../../graphql/context.ts';
 import type { Executor } from '../../../../graphql/execute.ts';
+import { pageVersions } from '../../../../graphql/site-folder/agency-pages.ts';
+import type { SiteContent } from '../../../../graphql/site-folder/ports.ts';
 import {
   countTown,
   findSameTown,
@@ -10,36 +12,36 @@ import {
   municipalityVersions,
   townVersions,
 } from '../../../../graphql/towns/local-offers.ts';
-import type { LocalizedPath } from '../../../../shared/alternates.ts';
 import { TRANSACTIONS } from '../../../../shared/listings/vocabulary.ts';
 import { LOCALES } from '../../../../shared/locales.ts';
 import { routePath } from '../../../../shared/routes.ts';
 import type { SitemapPage } from './sitemap-document.ts';
 
-/** The number of items of each list: lists are indexed unless they are empty. And the pages of the agency's own. */
+/** The number of items of each list: lists are indexed unless they are empty. */
 const LISTS = parse(`query SitemapLists($locale: Locale!) {
   forSale: estates(locale: $locale, filter: { transaction: SALE }, pageSize: 1) { total }
   forRent: estates(locale: $locale, filter: { transaction: RENT }, pageSize: 1) { total }
   projects(locale: $locale, pageSize: 1) { total }
   holiday: rentalUnits(locale: $locale, pageSize: 1) { total }
   news(locale: $locale, pageSize: 1) { total }
-  agencyPages(locale: $locale) { alternates { locale path } }
 }`);
 
-type Lists = Record<string, { total: number }> & { agencyPages: { alternates: LocalizedPath[] }[] };
-
-/** Returns the pages that every agency has, its lists, and the pages that it wrote itself. */
+/** Returns the pages that every agency has, and its lists. */
 export async function listFixedPages(
   execute: Executor,
   pages: readonly PageRow[] = PAGES,
 ): Promise<SitemapPage[]> {
-  const { agencyPages, ...lists } = await execute<Lists>(LISTS, { locale: LOCALES[0] });
+  const lists = await execute<Record<string, { total: number }>>(LISTS, { locale: LOCALES[0] });
   const isListed = ({ name, sitemap, hasSecretUrl }: PageRow) =>
     sitemap === 'if-not-empty' ? lists[name]?.total !== 0 : !sitemap && !hasSecretUrl;
-  const fixed = pages.filter(isListed).map(({ name }) => ({
+  return pages.filter(isListed).map(({ name }) => ({
     paths: LOCALES.map((locale) => ({ locale, path: routePath(name, locale) })),
   }));
-  return [...fixed, ...agencyPages.map(({ alternates }) => ({ paths: alternates }))];
+}
+
+/** Returns the pages that the agency wrote itself. */
+export function listAgencyPages(siteContent: SiteContent): SitemapPage[] {
+  return siteContent.pageNames().map((name) => ({ paths: pageVersions({ name }, siteContent) }));
 }
 
 /** Returns the pages of towns and municipalities with enough homes on offer. */

@@ -9,7 +9,7 @@ import { visitorOf } from '../../../platform/http/visitor.ts';
 import { WORK } from '../../../platform/limits/read-budget.ts';
 import { cachePerVersion } from '../../../platform/response-cache/cache-per-version.ts';
 import type { Services } from '../../../services.ts';
-import { listFixedPages, listLocalPages } from './page-lists.ts';
+import { listAgencyPages, listFixedPages, listLocalPages } from './page-lists.ts';
 import { type SitemapPage, sitemapIndex, URLSET_END, URLSET_START, urlElements } from './sitemap-document.ts';
 import { createSitemapSources, type SitemapSource } from './sitemap-sources.ts';
 import { createSitemapStore } from './store/store.ts';
@@ -45,7 +45,10 @@ export function sitemapRoutes(services: Services): Router {
     next();
   });
   const lists: Record<string, (req: Request) => Promise<SitemapPage[]>> = {
-    [FIXED_PAGES]: (req) => listFixedPages(createExecutor(visitorOf(req))),
+    [FIXED_PAGES]: async (req) => [
+      ...(await listFixedPages(createExecutor(visitorOf(req)))),
+      ...listAgencyPages(ports.siteContent),
+    ],
     [TOWNS]: () => listLocalPages(ports),
   };
   for (const [name, listPages] of Object.entries(lists)) {
