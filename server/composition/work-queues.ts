@@ -115,6 +115,7 @@ async function workLeads(opened: Jobs, services: Services, allowed: BlockList): 
   const sender = createLeadSender({
     ...writingContext(services),
     receivers: createLeadReceivers(services.settings, allowed),
+    sendMail: services.mails.send,
     metrics: services.metrics.leadWebhooks,
   });
   await opened.work(LEAD_WEBHOOK_QUEUE, { concurrency: CONCURRENT_WEBHOOKS, handle: sender.send });

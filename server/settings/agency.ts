@@ -9,6 +9,7 @@ import { officeEmail, officePhone, openingHours } from '../features/feed/people-
 import { peopleTable } from '../features/feed/people-table.ts';
 import { viewingRules } from '../features/feed/viewing-rules.ts';
 import { feedList } from '../features/import/polling/feed-settings.ts';
+import { leadMails } from '../features/leads-out/lead-mail-settings.ts';
 import { leadWebhooks } from '../features/leads-out/webhook-settings.ts';
 import { agencyIcon } from '../web/app-icons/agency-icon.ts';
 import { securityContact } from '../web/seo/security-txt.ts';
@@ -107,6 +108,8 @@ const agencySchema = v.object({
   security: v.optional(securityContact),
   /** The webhooks of the agency's CRM. */
   leadWebhooks: v.optional(leadWebhooks, []),
+  /** The mailboxes of the agency's CRM that receive leads. */
+  leadMails: v.optional(leadMails, []),
 });
 
 /** The complete schema of an agency file in `folder`. */

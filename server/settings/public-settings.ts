@@ -44,7 +44,7 @@ export function publicSettings(
       humanService: human ? findProvider(human.verifyUrl).name : null,
       ...mapPartners(maps),
       mediaHost: otherHost(mediaStore?.publicUrl, publicUrl),
-      hasCrm: agency.leadWebhooks.length > 0 || agency.feeds.some(sendsLeads),
+      hasCrm: agency.leadWebhooks.length > 0 || agency.leadMails.length > 0 || agency.feeds.some(sendsLeads),
     },
   };
 }

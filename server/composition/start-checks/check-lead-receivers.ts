@@ -19,7 +19,10 @@ interface UnacceptedCounts {
   givenUp: number;
 }
 
-type ReceiverSettings = Pick<Settings, 'leadWebhooks' | 'feedConnections' | 'privateMediaAddresses'>;
+type ReceiverSettings = Pick<
+  Settings,
+  'agency' | 'leadWebhooks' | 'feedConnections' | 'privateMediaAddresses'
+>;
 
 /** Returns a finding for each receiver. `db`: null when the database is unreachable. */
 export function checkLeadReceivers(
@@ -39,8 +42,8 @@ async function checkReceiver(
   db: Kysely<Database> | null,
 ): Promise<Finding> {
   const subject = 'lead receiver';
-  const receiver = `${name} (${new URL(url).hostname})`;
-  const fault = await findConnectionFault(url, settings);
+  const receiver = url === null ? name : `${name} (${new URL(url).hostname})`;
+  const fault = url === null ? null : await findConnectionFault(url, settings);
   if (fault) return wrong(subject, `${receiver}: ${fault}. Correct the agency file, or ask its operator.`);
   if (!db) return warning(subject, `${receiver} answers; accepted leads are unknown without a database.`);
   try {

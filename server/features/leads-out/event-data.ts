@@ -32,10 +32,20 @@ export interface EventData extends HostData {
   departure?: string;
 }
 
+/** A listing as the agency knows it. */
+export interface LeadHome {
+  /** In the agency's language. */
+  title: string;
+  /** The agency's own reference, else the key of the feed. */
+  agencyReference: string;
+}
+
 /** The data of an event, with what no payload contains. */
 export interface StoredEvent {
   /** Also of a deleted or unlisted listing; null when the event concerns none. */
   listingId: number | null;
+  /** Null when `data` has no listing. */
+  home: LeadHome | null;
   data: EventData;
 }
 
@@ -57,7 +67,8 @@ export async function readEvent(event: LeadEvent, context: MailContext): Promise
   const record = await READERS[event.type.split('.')[0] as Subject](event, context);
   if (!record) return null;
   const { listingId, ...data } = record;
-  return { listingId, data: { ...data, listing: await listingData(listingId, context) } };
+  const { home, listing } = await listingData(listingId, context);
+  return { listingId, home, data: { ...data, listing } };
 }
 
 async function readLeadData({ id }: LeadEvent, context: MailContext) {
@@ -136,11 +147,19 @@ function isErased({ visitor }: { visitor: object | null }, { type }: LeadEvent):
   return visitor === null && type !== 'viewing.cancelled' && type !== 'stay.cancelled';
 }
 
-async function listingData(id: number | null, context: MailContext): Promise<EventData['listing']> {
-  if (id === null) return null;
+async function listingData(
+  id: number | null,
+  context: MailContext,
+): Promise<Pick<StoredEvent, 'home'> & Pick<EventData, 'listing'>> {
   const { locale } = context.agency;
-  const listing = await findListing(id, { ...context, locale, intl: context.intls[locale] });
-  return listing && { id, reference: await findReference(context.db, id), url: listing.url };
+  const found = id !== null && (await findListing(id, { ...context, locale, intl: context.intls[locale] }));
+  if (id === null || !found) return { home: null, listing: null };
+  const { reference, agencyReference } = await findReferences(context.db, id);
+  const { title, url } = found;
+  return {
+    home: { title, agencyReference: agencyReference ?? reference },
+    listing: { id, reference, url },
+  };
 }
 
 /** The feed to which a listing or the project of an entity belongs; null when it was deleted. */
@@ -154,11 +173,16 @@ export async function findFeed(db: MailContext['db'], id: number): Promise<strin
   return rows[0]?.feed ?? null;
 }
 
-/** The reference of a listing or an entity in its feed: the agency's CRM knows no other key. */
-async function findReference(db: MailContext['db'], id: number): Promise<string> {
-  const { rows } = await sql<{ reference: string }>`
-    select reference from listing where id = ${id} union all select reference from project_entity where id = ${id}`.execute(
-    db,
-  );
-  return rows[0]?.reference ?? String(id);
+interface References {
+  /** The key of a listing or an entity in its feed: APIs of CRMs know no other. */
+  reference: string;
+  /** The agency's own number, if it is another one. */
+  agencyReference: string | null;
+}
+
+async function findReferences(db: MailContext['db'], id: number): Promise<References> {
+  const { rows } = await sql<References>`
+    select reference, agency_reference as "agencyReference" from listing where id = ${id}
+    union all select reference, null from project_entity where id = ${id}`.execute(db);
+  return rows[0] ?? { reference: String(id), agencyReference: null };
 }

@@ -42,6 +42,8 @@ export interface WrittenMail {
   isToAgency: boolean;
   /** A calendar invitation or cancellation (RFC 6047). */
   calendar?: { method: 'PUBLISH' | 'REQUEST' | 'CANCEL'; content: string };
+  /** A file for a program that reads the mail. */
+  attachment?: { filename: string; contentType: string; content: string };
   /** The page on which the recipient opts out. */
   optOutUrl?: string;
   /** The opt-out works with a single POST (RFC 8058). */

@@ -4,7 +4,7 @@ import type { ComposedMail } from './rendering/compose-mail.ts';
 /** A rendered mail to one mailbox. */
 export type OutgoingMail = ComposedMail &
   MailReference &
-  Pick<WrittenMail, 'to' | 'replyTo' | 'isToAgency' | 'optOutUrl' | 'isOneClick' | 'calendar'>;
+  Pick<WrittenMail, 'to' | 'replyTo' | 'isToAgency' | 'optOutUrl' | 'isOneClick' | 'calendar' | 'attachment'>;
 
 /**
  * Sends a mail.

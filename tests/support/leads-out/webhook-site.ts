@@ -26,9 +26,10 @@ export async function startWebhookSite(
   leadWebhooks: readonly WebhookSetting[],
   env: NodeJS.ProcessEnv,
   feeds: readonly object[] = [],
+  leadMails: readonly object[] = [],
 ) {
   const folder = mkdtempSync(path.join(tmpdir(), 'webhooks-'));
-  const AGENCY_FILE = writeAgencyFile(folder, { leadWebhooks, feeds });
+  const AGENCY_FILE = writeAgencyFile(folder, { leadWebhooks, feeds, leadMails });
   const site = await startAppointmentSite({ env: { AGENCY_FILE, METRICS_TOKEN, DATA_DIR: folder, ...env } });
   const stopQueues = workQueues(site.services);
   const states = async (queue: string): Promise<string[]> =>

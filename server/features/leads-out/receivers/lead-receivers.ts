@@ -1,13 +1,16 @@
 /** All receivers of leads that the agency file names. */
 import type { BlockList } from 'node:net';
 import type { Connection } from '../../import/connections/connections.ts';
+import type { LeadMail } from '../lead-mail-settings.ts';
 import type { LeadWebhook } from '../webhook-settings.ts';
 import type { LeadReceiver } from './lead-receiver.ts';
+import { createMailReceiver } from './mail-receiver.ts';
 import { createSweepBrightReceiver } from './sweepbright-receiver.ts';
 import { createWebhookReceiver } from './webhook-receiver.ts';
 import { createWhiseReceiver } from './whise-receiver.ts';
 
 interface ReceiverSettings {
+  agency: { name: string; leadMails: readonly LeadMail[] };
   leadWebhooks: readonly LeadWebhook[];
   /** Keyed by feed name. */
   feedConnections: ReadonlyMap<string, Connection>;
@@ -15,11 +18,12 @@ interface ReceiverSettings {
 
 /** `allowed`: private addresses to which leads may be sent. */
 export function createLeadReceivers(
-  { leadWebhooks, feedConnections }: ReceiverSettings,
+  { agency, leadWebhooks, feedConnections }: ReceiverSettings,
   allowed: BlockList,
 ): LeadReceiver[] {
   return [
     ...leadWebhooks.map((webhook) => createWebhookReceiver(webhook, allowed)),
+    ...agency.leadMails.map((mail) => createMailReceiver(mail, agency.name)),
     ...[...feedConnections].flatMap(([feed, connection]) =>
       connection.sendsLeads ? [createReceiver(feed, connection, allowed)] : [],
     ),

@@ -18,6 +18,7 @@ export function createSweepBrightReceiver(
     name: `feed ${feed}`,
     events: CONTACT_EVENTS,
     feed,
+    offices: null,
     url: access.api,
     async send({ data, intl }) {
       const contact = contactOf(data, intl);

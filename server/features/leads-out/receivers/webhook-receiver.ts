@@ -18,6 +18,7 @@ export function createWebhookReceiver(
     name,
     events,
     feed: null,
+    offices: null,
     url,
     send({ event, data }) {
       const body = JSON.stringify({ type: event.type, timestamp: event.occurredAt, data });

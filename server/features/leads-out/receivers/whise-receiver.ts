@@ -27,6 +27,7 @@ export function createWhiseReceiver(
     name: `feed ${feed}`,
     events: CONTACT_EVENTS,
     feed,
+    offices: null,
     url: connection.api,
     async send({ data, intl }) {
       const contact = contactOf(data, connection.officeIds, intl);
