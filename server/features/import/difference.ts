@@ -1,7 +1,6 @@
 /** What an import would change, listing by listing: read from the staged listings, before anything is written. */
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/connect.ts';
-import { isMissing } from './write/missing-listings.ts';
 
 export interface ListingDifference {
   reference: string;
@@ -19,13 +18,17 @@ interface Row {
   old_price_cents: number | null;
 }
 
-export async function findDifferences(db: Kysely<Database>, feed: string): Promise<ListingDifference[]> {
+/** `goes`: the condition for listings that the feed takes from offer. */
+export async function findDifferences(
+  db: Kysely<Database>,
+  goes: RawBuilder<boolean>,
+): Promise<ListingDifference[]> {
   const { rows } = await sql<Row>`
     select staged.reference, staged.status, staged.price_cents, listing.status as old_status,
       listing.price_cents as old_price_cents
     from staged left join listing on listing.id = staged.id
     union all
-    select reference, null, null, status, price_cents from listing where ${isMissing(feed)}
+    select reference, null, null, status, price_cents from listing where ${goes}
     order by reference`.execute(db);
   return rows.map(toDifference);
 }

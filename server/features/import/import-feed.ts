@@ -2,7 +2,7 @@
  * Imports a feed into the catalogue as a stream, in one transaction. Unchanged listings are not written, an invalid
  * line is rejected alone, and an incomplete file changes nothing.
  */
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/connect.ts';
 import { MAIN_FEED } from '../../platform/media/import/feed-paths.ts';
 import { ImportStopped } from '../feed/import-stopped.ts';
@@ -18,10 +18,11 @@ import {
   countRemovals,
   findAbsent,
   findMissing,
+  isMissing,
   isMissingFor,
   noteMissing,
 } from './write/missing-listings.ts';
-import { writeStaged } from './write/write-staged.ts';
+import { isNamed, writeStaged } from './write/write-staged.ts';
 
 export interface ImportOptions extends Omit<StageOptions, 'feed'> {
   /** The feed's name in reports. */
@@ -90,15 +91,18 @@ async function run(
   if (tally.isAllRejected) throw new ImportStopped(presentRejection(tally.rejected));
   const lastOrigin = await findFileOrigin(trx, feed);
   if (tally.origin && lastOrigin) checkOrigin(tally.origin, lastOrigin);
-  options.onDifferences?.(await findDifferences(trx, feed));
-  const keepsMissing = await keepsMissingListings(trx, feed, { removals, tally });
+  const goes = tally.deleted ? isNamed(feed, tally.deleted) : isMissing(feed);
+  options.onDifferences?.(await findDifferences(trx, goes));
+  const keepsMissing = await keepsMissingListings(trx, { feed, goes }, { removals, tally });
   if (!options.onDifferences) options.log?.('Writing');
   await loadInBulk(trx, async () => {
-    if (removals.graceHours > 0) await noteMissing(trx, feed, now);
-    const isWithdrawn = keepsMissing ? sql<boolean>`false` : isMissingFor(feed, removals.graceHours, now);
+    if (removals.graceHours > 0 && !tally.deleted) await noteMissing(trx, feed, now);
+    const afterGrace = tally.deleted ? goes : isMissingFor(feed, removals.graceHours, now);
+    const isWithdrawn = keepsMissing ? sql<boolean>`false` : afterGrace;
     tally.missing -= await writeStaged(trx, { feed, now, tally, isWithdrawn });
   });
-  await news.finish(tally, { keepsLast: removals.whenTooMany === 'STOP' && removals.maxPercent < 100 });
+  if (!tally.deleted)
+    await news.finish(tally, { keepsLast: removals.whenTooMany === 'STOP' && removals.maxPercent < 100 });
   if (options.onDifferences) throw new CheckCompleted();
   options.onAbsent?.(await findAbsent(trx));
   if (tally.origin) await saveFileOrigin(trx, feed, mergeOrigins(lastOrigin, tally.origin, now));
@@ -118,14 +122,16 @@ function presentRejection(count: number): string {
  */
 async function keepsMissingListings(
   trx: Transaction<Database>,
-  feed: string,
+  { feed, goes }: { feed: string; goes: RawBuilder<boolean> },
   { removals, tally }: { removals: RemovalRules; tally: Tally },
 ): Promise<boolean> {
-  const counted = await countRemovals(trx, feed);
+  const counted = await countRemovals(trx, { feed, goes });
   [tally.removals, tally.missing] = [counted.removed, counted.missing];
-  const decision = decideRemovals(counted, removals);
-  if (decision === 'STOP') throw stopOf(counted, removals);
+  // A file of changes is no feed that has lost all homes.
+  const decided = tally.deleted ? { ...counted, missing: 0 } : counted;
+  const decision = decideRemovals(decided, removals);
+  if (decision === 'STOP') throw stopOf(decided, removals);
   if (decision === 'WITHDRAW') return false;
-  tally.keptOnOffer = await findMissing(trx, feed);
+  tally.keptOnOffer = await findMissing(trx, goes);
   return true;
 }

@@ -46,6 +46,8 @@ function presentCounts(report: ImportReport): string[] {
 /** Missing and rejected listings, and what was not read. */
 function presentRemarks(report: ImportReport): string[] {
   const lines: string[] = [];
+  if (report.isPartial)
+    lines.push('  The file has only changes: homes that it does not name stay as they are');
   if (report.missing > 0) {
     const reason = report.keptOnOffer.length > 0 ? ', too many at once' : '';
     lines.push(`  ${report.missing} missing from the feed${reason}, still on offer`);

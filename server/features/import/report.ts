@@ -35,6 +35,8 @@ export interface ImportReport extends Changes {
   stopReason: string | null;
   /** How it can be imported nevertheless; absent in reports of earlier releases. */
   remedy?: Remedy | null;
+  /** Whether the file has only changes: listings that it does not name stay as they are. */
+  isPartial?: boolean;
   /** Listings on offer that the feed would remove, before it was decided whether it may. */
   removals: number;
   /** Listings that are missing from the feed but stay on offer. */
@@ -71,6 +73,8 @@ export class Tally {
   unknownFields: UnknownField[] = [];
   unmapped: UnmappedValue[] = [];
   origin: FileOrigin | null = null;
+  /** References that a file of changes deletes; null: the file is complete. */
+  deleted: readonly string[] | null = null;
   removals = 0;
   missing = 0;
   keptOnOffer: string[] = [];
@@ -112,7 +116,7 @@ export class Tally {
   /** Whether nothing of the file can be used. Accepted offices and agents are not what a feed is for. */
   get isAllRejected(): boolean {
     const { lines, rejected } = this.content.lines > 0 ? this.content : this;
-    return lines > 0 && rejected === lines;
+    return lines > 0 && rejected === lines && !this.deleted?.length;
   }
 
   /** `kind`: undefined when it cannot be parsed. */
@@ -136,6 +140,7 @@ export class Tally {
       origin: this.origin,
       stopReason: stop?.message ?? null,
       remedy: stop?.remedy ?? null,
+      isPartial: this.deleted !== null,
       removals: this.removals,
       missing: this.missing,
       keptOnOffer: this.keptOnOffer,

@@ -96,7 +96,8 @@ async function importLines(
   { log, signal }: StageOptions,
 ): Promise<void> {
   const { tally } = state;
-  for await (const { items, unknownFields, unmapped, origin } of pieces) {
+  for await (const { items, unknownFields, unmapped, origin, deleted = null } of pieces) {
+    tally.deleted = deleted;
     tally.origin = origin;
     tally.unknownFields = unknownFields;
     tally.unmapped = unmapped;

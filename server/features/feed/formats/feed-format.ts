@@ -30,6 +30,11 @@ export interface TranslationOptions {
 }
 
 export interface FeedTranslator {
+  /**
+   * References of listings that a file of changes deletes, so far. Null or absent in a complete file, which withdraws
+   * the listings that it does not contain.
+   */
+  readonly deleted?: ReadonlySet<string> | null;
   /** Null until it has been read; absent in formats that do not contain it. */
   readonly origin?: FileOrigin | null;
   /**

@@ -38,6 +38,8 @@ export interface FeedPiece {
   unmapped: UnmappedValue[];
   /** Null until it has been read, and in formats that do not contain it. */
   origin: FileOrigin | null;
+  /** References that a file of changes deletes, of all pieces so far; absent in a complete file. */
+  deleted?: readonly string[];
 }
 
 export class OwnFeedReader {

@@ -31,7 +31,9 @@ export class TranslatedFeedReader {
     // A feed withdraws the listings that it does not contain.
     const published = records.filter((record) => !isWithdrawn(record));
     const items = published.map((record) => toFeedItem(record, this.feed, this.unknownFields));
+    const { deleted } = this.translator;
     return {
+      ...(deleted ? { deleted: [...deleted] } : {}),
       items,
       unknownFields: this.unknownFields.list(),
       unmapped: this.unmapped.list(),

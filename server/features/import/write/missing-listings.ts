@@ -13,11 +13,14 @@ export function isMissing(feed: string): RawBuilder<boolean> {
     and not exists (select from seen where seen.id = listing.id)`;
 }
 
-/** Counts before anything is written. */
-export async function countRemovals(db: Kysely<Database>, feed: string): Promise<Removals> {
+/** Counts before anything is written. `goes`: the condition for listings that the feed takes from offer. */
+export async function countRemovals(
+  db: Kysely<Database>,
+  { feed, goes }: { feed: string; goes: RawBuilder<boolean> },
+): Promise<Removals> {
   const { rows } = await sql<Removals>`
-    select count(*) as "onOffer", count(*) filter (where ${isMissing(feed)}) as missing,
-      count(*) filter (where (${isMissing(feed)}) or exists (
+    select count(*) as "onOffer", count(*) filter (where ${goes}) as missing,
+      count(*) filter (where (${goes}) or exists (
         select from staged where staged.id = listing.id and staged.status in ('WITHDRAWN', 'IN_PREPARATION')
       )) as removed
     from listing where feed = ${feed} and status in ${OFFERED}`.execute(db);
@@ -48,12 +51,10 @@ export async function countWithdrawals(
 /** More references make reports and mails unreadable. */
 const MAX_MISSING = 100;
 
-/** The first references of listings on offer that are missing from their feed. */
-export async function findMissing(db: Kysely<Database>, feed: string): Promise<string[]> {
+/** The first references of listings that the feed takes from offer. */
+export async function findMissing(db: Kysely<Database>, goes: RawBuilder<boolean>): Promise<string[]> {
   const { rows } = await sql<{ reference: string }>`
-    select reference from listing where ${isMissing(feed)} order by reference limit ${MAX_MISSING}`.execute(
-    db,
-  );
+    select reference from listing where ${goes} order by reference limit ${MAX_MISSING}`.execute(db);
   return rows.map(({ reference }) => reference);
 }
 

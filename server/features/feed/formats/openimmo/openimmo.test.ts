@@ -9,6 +9,7 @@ import {
   toPlain,
   translateInPieces,
 } from '../testing/translate-in-pieces.ts';
+import { UnmappedValues } from '../unmapped-values.ts';
 import { category, END, FOR_RENT, immobilie, START, TRANSFER, translate } from './immobilie-builder.ts';
 import { openimmo } from './openimmo.ts';
 
@@ -86,7 +87,6 @@ describe('rejects', () => {
 describe('stops for', () => {
   const transfer = (attributes: string) => `<openimmo><uebertragung ${attributes}/></openimmo>`;
   test.each([
-    ['a partial transfer', transfer('umfang="TEIL"'), /is a partial transfer \(umfang="TEIL"\)/],
     ['a transfer of unknown extent', transfer('art="ONLINE"'), /does not say that it is complete/],
     ['a transfer that deletes', transfer('umfang="VOLL" modus="DELETE"'), /deletes all of its properties/],
     [
@@ -121,10 +121,45 @@ describe('a file that does not say that it is complete is so when the format is 
     ]);
     expect(() => translateInPieces(openimmo, feed)).toThrow('name the format "openimmo"');
   });
+});
 
-  test('but a partial transfer is none', () => {
-    const feed = `<openimmo><uebertragung umfang="TEIL"/><anbieter>${immobilie()}${END}`;
-    expect(() => translateInPieces(openimmo, feed, { isNamed: true })).toThrow('is a partial transfer');
+describe('a partial transfer', () => {
+  const deletion = (reference: string) =>
+    `<immobilie><verwaltung_techn><objektnr_extern>${reference}</objektnr_extern><aktion aktionart="DELETE"/></verwaltung_techn></immobilie>`;
+  const read = (modus: string, ...properties: string[]) => {
+    const translator = openimmo.createTranslator({ locale: 'nl', unmapped: new UnmappedValues() });
+    const transfer = `<uebertragung art="OFFLINE" umfang="TEIL" modus="${modus}" version="1.2.7"/>`;
+    const records = translator.push(
+      Buffer.from(`<openimmo>${transfer}<anbieter>${properties.join('')}${END}`),
+    );
+    return { records: [...records, ...translator.end()], deleted: [...(translator.deleted ?? [])] };
+  };
+
+  test('names the properties that it deletes, and has the others', () => {
+    const { records, deleted } = read('CHANGE', deletion('A2'), immobilie(), deletion('A3'));
+    expect(records).toMatchObject([{ line: { reference: 'A1' } }]);
+    expect(deleted).toEqual(['A2', 'A3']);
+  });
+
+  test('deletes all of its properties in the mode DELETE', () => {
+    expect(read('DELETE', immobilie())).toEqual({ records: [], deleted: ['A1'] });
+  });
+
+  test('keeps a property that it deletes and has', () => {
+    expect(read('CHANGE', deletion('A1'), immobilie()).deleted).toEqual([]);
+  });
+
+  test('rejects a deletion without a reference', () => {
+    expect(read('CHANGE', deletion('?'))).toMatchObject({
+      records: [{ reasons: ['reference: missing'] }],
+      deleted: [],
+    });
+  });
+
+  test('a complete one names none', () => {
+    const translator = openimmo.createTranslator({ locale: 'nl', unmapped: new UnmappedValues() });
+    translator.push(Buffer.from(`${START}${deletion('A2')}${END}`));
+    expect(translator.deleted).toBeNull();
   });
 });
 

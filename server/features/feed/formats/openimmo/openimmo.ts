@@ -9,7 +9,7 @@ import { attributeAt, type XmlElement } from '../xml/xml-element.ts';
 import { type XmlDocumentShape, XmlRecordReader } from '../xml/xml-record-reader.ts';
 import { toInstant } from './dates.ts';
 import { CONTACT_IDS, SKIPPED_ELEMENTS } from './known-fields.ts';
-import { translateProperty } from './translate-property.ts';
+import { referenceOfProperty, translateProperty } from './translate-property.ts';
 
 const TRANSFER = 'uebertragung';
 /** The id of the agency, the same in all of its files. */
@@ -38,13 +38,16 @@ export const openimmo: FeedFormat = {
 class OpenImmoTranslator implements FeedTranslator {
   private readonly reader = new XmlRecordReader(SHAPE);
   private readonly options: TranslationOptions;
-  private isComplete = false;
+  private hasTransfer = false;
+  /** Whether all properties are deleted. */
+  private isDeletion = false;
   private count = 0;
   private readonly agencies = new Set<string>();
   /** Ids of the agency or office whose properties are being read. */
   private officeIds: string[] = [];
   private isInProperties = false;
   origin: FileOrigin | null = null;
+  deleted: Set<string> | null = null;
 
   constructor(options: TranslationOptions) {
     this.options = options;
@@ -64,7 +67,9 @@ class OpenImmoTranslator implements FeedTranslator {
     return elements.flatMap((element) => {
       if (element.name === TRANSFER) {
         checkTransfer(element, this.options.isNamed);
-        this.isComplete = true;
+        this.hasTransfer = true;
+        if (element.attributes.umfang === PART) this.deleted ??= new Set();
+        this.isDeletion = element.attributes.modus === 'DELETE';
         this.origin = { createdAt: toInstant(element.attributes.timestamp) ?? null, agency: null };
         return [];
       }
@@ -75,10 +80,27 @@ class OpenImmoTranslator implements FeedTranslator {
       }
       this.isInProperties = true;
       const number = ++this.count;
-      // The importer withdraws listings that the feed does not contain.
-      if (attributeAt(element, 'verwaltung_techn/aktion', 'aktionart') === 'DELETE') return [];
-      return [translateProperty(element, number, { ...this.options, officeIds: this.officeIds })];
+      const isDeleted =
+        this.isDeletion || attributeAt(element, 'verwaltung_techn/aktion', 'aktionart') === 'DELETE';
+      return isDeleted ? this.delete(element, number) : [this.translateOne(element, number)];
     });
+  }
+
+  private translateOne(element: XmlElement, number: number): TranslatedRecord {
+    const record = translateProperty(element, number, { ...this.options, officeIds: this.officeIds });
+    const reference = 'line' in record ? record.line.reference : record.reference;
+    // A property that the file both has and deletes stays.
+    if (reference) this.deleted?.delete(reference);
+    return record;
+  }
+
+  /** The importer withdraws listings that a complete transfer does not contain. A partial one has to name them. */
+  private delete(element: XmlElement, number: number): TranslatedRecord[] {
+    if (!this.deleted) return [];
+    const reference = referenceOfProperty(element);
+    if (!reference) return [{ number, kind: 'estate', reasons: ['reference: missing'] }];
+    this.deleted.add(reference);
+    return [];
   }
 
   /** The ids of an `anbieter` precede its properties. */
@@ -97,7 +119,7 @@ class OpenImmoTranslator implements FeedTranslator {
   }
 
   private requireTransfer(): void {
-    if (!this.isComplete && !this.options.isNamed) {
+    if (!this.hasTransfer && !this.options.isNamed) {
       throw new ImportStopped(`the OpenImmo file has no <uebertragung> before the properties ${AS_COMPLETE}`);
     }
   }
@@ -105,22 +127,19 @@ class OpenImmoTranslator implements FeedTranslator {
 
 const AS_COMPLETE = '(name the format "openimmo" to import it as a complete one)';
 
+const PART = 'TEIL';
+
 /**
- * Checks that the file contains all properties, because the importer withdraws those that it omits. A file that does
- * not say so is complete if the operator named the format.
+ * Checks that the file says whether it contains all properties, because the importer withdraws those that a complete
+ * one omits. A file that does not say so is complete if the operator named the format.
  */
 function checkTransfer({ attributes: { umfang, modus, version } }: XmlElement, isNamed = false): void {
-  if (umfang === 'TEIL') {
-    throw new ImportStopped(
-      'the OpenImmo file is a partial transfer (umfang="TEIL"): only complete ones are imported',
-    );
-  }
-  if (umfang !== 'VOLL' && (umfang || !isNamed)) {
+  if (umfang !== 'VOLL' && umfang !== PART && (umfang || !isNamed)) {
     throw new ImportStopped(
       `the OpenImmo file does not say that it is complete, umfang="VOLL" ${AS_COMPLETE}`,
     );
   }
-  if (modus === 'DELETE') {
+  if (modus === 'DELETE' && umfang !== PART) {
     throw new ImportStopped(
       'the OpenImmo file deletes all of its properties (modus="DELETE"), which is not supported',
     );

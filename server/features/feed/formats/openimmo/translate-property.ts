@@ -7,7 +7,7 @@ import { findEntry, toAgencyReference, toReference } from '../parse-values.ts';
 import { findPeople } from '../responsible-people.ts';
 import { RecordFields } from '../xml/record-fields.ts';
 import { countUnreadFields } from '../xml/unread-fields.ts';
-import type { XmlElement } from '../xml/xml-element.ts';
+import { textAt, type XmlElement } from '../xml/xml-element.ts';
 import { readAddress, readLocation } from './address.ts';
 import { readAttachments } from './attachments.ts';
 import { toInstant } from './dates.ts';
@@ -17,6 +17,14 @@ import * as sections from './sections.ts';
 import { readFinancial, readPrice, readStatus, readTransaction } from './terms.ts';
 import { readTexts } from './texts.ts';
 
+/** `objektnr_extern` is the agency's own number, `openimmo_obid` the key of the sending system. */
+export function referenceOfProperty(property: XmlElement): string | undefined {
+  return (
+    toReference(textAt(property, 'verwaltung_techn/objektnr_extern')) ??
+    toReference(textAt(property, 'verwaltung_techn/openimmo_obid'))
+  );
+}
+
 export function translateProperty(
   property: XmlElement,
   number: number,
@@ -25,10 +33,7 @@ export function translateProperty(
   const { locale, unmapped } = options;
   countUnreadFields(property, KNOWN_FIELDS, unmapped);
   const fields = new RecordFields(property, unmapped);
-  // `objektnr_extern` is the agency's own number, `openimmo_obid` the key of the sending system.
-  const reference =
-    toReference(fields.text('verwaltung_techn/objektnr_extern')) ??
-    toReference(fields.text('verwaltung_techn/openimmo_obid'));
+  const reference = referenceOfProperty(property);
   if (!reference) fields.reasons.push('reference: missing');
   const line = readLine(fields, reference ?? '');
   line.agencyReference = toAgencyReference(fields.text('verwaltung_techn/objektnr_extern'), reference);
