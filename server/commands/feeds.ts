@@ -48,7 +48,7 @@ async function printFeeds(db: Kysely<Database>, { agency }: Settings): Promise<v
     const readings = await listFeedRuns(db, name, { count: RUNS });
     if (isPolled(feed)) process.stdout.write(presentFeed(name, readTimes.get(name), readings));
     if (!feed.webhook && !feed.connection) continue;
-    const changes = await listFeedRuns(db, name, { count: RUNS, isWebhook: true });
+    const changes = await listFeedRuns(db, name, { count: RUNS, isPartial: true });
     process.stdout.write(presentChangeRuns(name, changes));
   }
 }

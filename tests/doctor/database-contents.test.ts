@@ -34,7 +34,7 @@ test('feeds: not read yet, imported, late, and not readable', async () => {
         outcome,
         reason: null,
         report: null,
-        isWebhook: false,
+        isPartial: false,
       }),
     );
   await save('IMPORTED');

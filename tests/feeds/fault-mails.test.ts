@@ -32,7 +32,7 @@ async function saveRun(
   for (const rejection of rejections) tally.reject(rejection, 'estate');
   tally.unmapped = unmapped.map((each) => ({ field: 'garden_orientation', ...each }));
   const outcome = stopReason ? 'STOPPED' : 'IMPORTED';
-  const run = { feed: 'crm', at: NOW, outcome, reason: stopReason, isWebhook: false } as const;
+  const run = { feed: 'crm', at: NOW, outcome, reason: stopReason, isPartial: false } as const;
   const { db } = site.services;
   await db.transaction().execute((trx) =>
     saveFeedRun(trx, {
@@ -86,7 +86,7 @@ async function stoppedMail(locale: Locale, stop: ImportStopped): Promise<string>
   const { settings, ...services } = site.services;
   const tally = new Tally();
   tally.reject(REJECTED, 'estate');
-  const run = { feed: 'crm', at: NOW, outcome: 'STOPPED', reason: stop.message, isWebhook: false } as const;
+  const run = { feed: 'crm', at: NOW, outcome: 'STOPPED', reason: stop.message, isPartial: false } as const;
   const { id } = await services.db
     .transaction()
     .execute((trx) => saveFeedRun(trx, { ...run, report: tally.report('crm', stop) }));

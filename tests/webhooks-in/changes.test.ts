@@ -28,7 +28,7 @@ beforeEach(async () => {
   await site.query(`update listing set status = 'WITHDRAWN', content_hash = '' where feed <> 'main'`);
 });
 
-const runs = () => listFeedRuns(site.database.db, 'crm', { count: 50, isWebhook: true });
+const runs = () => listFeedRuns(site.database.db, 'crm', { count: 50, isPartial: true });
 
 /** Sends an event to the feed `crm` and waits until it was handled. */
 async function send(type: string, data: object, minute: number): Promise<void> {

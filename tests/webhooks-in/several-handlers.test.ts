@@ -44,7 +44,7 @@ function changed(price: number, minute: number): FeedRecordJob {
 }
 
 const rows = async (text: string) => (await database.pool.query(text)).rows;
-const runs = () => listFeedRuns(database.db, 'crm', { count: 50, isWebhook: true });
+const runs = () => listFeedRuns(database.db, 'crm', { count: 50, isPartial: true });
 
 test('the same event changes the listing once', async () => {
   const handlers = [createHandler(), createHandler(), createHandler()];
@@ -102,6 +102,6 @@ test('a project that its CRM has withdrawn is withdrawn, although its units cann
   expect(await rows(`select status from listing where reference = 'PR-1'`)).toEqual([
     { status: 'WITHDRAWN' },
   ]);
-  const [run] = await listFeedRuns(database.db, 'projects', { count: 1, isWebhook: true });
+  const [run] = await listFeedRuns(database.db, 'projects', { count: 1, isPartial: true });
   expect(run).toMatchObject({ outcome: 'IMPORTED', reason: null });
 });

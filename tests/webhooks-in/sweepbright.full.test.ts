@@ -65,7 +65,7 @@ async function stored() {
   );
   return row ?? null;
 }
-const runs = () => listFeedRuns(site.database.db, 'bright', { count: 9, isWebhook: true });
+const runs = () => listFeedRuns(site.database.db, 'bright', { count: 9, isPartial: true });
 
 test('an estate is fetched with a token, and withdrawn when it is deleted', async () => {
   await send('estate-added', 1);

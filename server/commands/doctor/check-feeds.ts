@@ -64,7 +64,7 @@ async function checkPolled(
 }
 
 async function checkWebhook(db: Kysely<Database>, { name }: FeedSettings): Promise<Finding> {
-  const [last] = await listFeedRuns(db, name, { count: 1, isWebhook: true });
+  const [last] = await listFeedRuns(db, name, { count: 1, isPartial: true });
   if (!last) return warning(SUBJECT, `${name}: its webhook has reported nothing yet.`);
   const text = `${name}: last change ${timeOf(last.at)}`;
   return last.outcome === 'IMPORTED'

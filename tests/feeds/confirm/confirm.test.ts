@@ -37,7 +37,7 @@ async function saveRun(outcome: 'HELD' | 'IMPORTED' | 'FAILED' | 'STOPPED', feed
   const reason = outcome === 'STOPPED' || outcome === 'FAILED' ? 'the file is truncated' : null;
   const report =
     outcome === 'FAILED' ? null : tally.report('crm', reason === null ? null : new ImportStopped(reason));
-  const run = { feed, at: NOW, outcome, reason, report, isWebhook: false };
+  const run = { feed, at: NOW, outcome, reason, report, isPartial: false };
   const { id } = await site.services.db.transaction().execute((trx) => saveFeedRun(trx, run));
   return id;
 }

@@ -72,7 +72,7 @@ test('withdrawals above the limit are those of a whole reading', async () => {
   for (let index = 0; index < 40; index++) change(index, { displayStatusId: 1 });
   const run = await whise.read();
   expect(isPartial()).toEqual([true, false]);
-  expect(run).toMatchObject({ outcome: 'STOPPED', isWebhook: false });
+  expect(run).toMatchObject({ outcome: 'STOPPED', isPartial: false });
   expect(await whise.onOffer()).toHaveLength(60);
   expect(whise.mails.map(({ mail }) => mail)).toEqual(['STOPPED']);
 });
@@ -81,7 +81,7 @@ test('the limit of the agency applies to few withdrawals too', async () => {
   for (let index = 0; index < 3; index++) change(index, { displayStatusId: 1 });
   const run = await whise.read({ maxWithdrawnPercent: 4 });
   expect(isPartial()).toEqual([true, false, false]);
-  expect(run).toMatchObject({ outcome: 'HELD', isWebhook: false });
+  expect(run).toMatchObject({ outcome: 'HELD', isPartial: false });
   expect(await whise.onOffer()).toHaveLength(60);
   expect(whise.mails.map(({ mail }) => mail)).toEqual(['HELD']);
 });
@@ -105,7 +105,7 @@ test('edited estates that are offline anyway need no whole reading', async () =>
 test('a rejected change is in the list of changes, and not mailed as another report', async () => {
   change(3, { purpose: { id: 9 } });
   await whise.read();
-  const runs = await listFeedRuns(whise.db, 'crm', { count: 1, isWebhook: true });
+  const runs = await listFeedRuns(whise.db, 'crm', { count: 1, isPartial: true });
   expect(presentChangeRuns('crm', runs)).toContain('imported: rejected 7000004: purpose: "9" is not known');
   expect(await changeRuns()).toMatchObject([{ rejected: 1, rejections: [{ reference: '7000004' }] }]);
   expect(await whise.onOffer()).toHaveLength(60);

@@ -83,7 +83,7 @@ async function saveEnding(
       nextReadAt,
     });
     if (outcome === 'UNCHANGED') return endFailure(trx, feed, at);
-    const run = { feed, at, outcome, reason, report, isWebhook: isPartial };
+    const run = { feed, at, outcome, reason, report, isPartial };
     const { id, hasNewOutcome } = await saveFeedRun(trx, run);
     if (hasNewOutcome && outcome !== 'IMPORTED')
       await addMails(trx, [{ source: 'feed', id: String(id), mail: outcome }]);

@@ -21,7 +21,7 @@ interface NewFeedRun {
   reason: string | null;
   report: ImportReport | null;
   /** Whether it imported single records, which a webhook had reported or a connected CRM has changed. */
-  isWebhook: boolean;
+  isPartial: boolean;
 }
 
 export interface FeedRun extends NewFeedRun {
@@ -30,22 +30,22 @@ export interface FeedRun extends NewFeedRun {
 
 /** How many readings of a feed are kept, and separately how many of its single changes. */
 const MAX_RUNS = 100;
-const COLUMNS = ['id', 'feed', 'at', 'outcome', 'reason', 'report', 'is_webhook as isWebhook'] as const;
+const COLUMNS = ['id', 'feed', 'at', 'outcome', 'reason', 'report', 'is_webhook as isPartial'] as const;
 
 /** Saves a run and deletes the oldest. Returns its id, and whether it ended otherwise than the one before. */
 export async function saveFeedRun(
   trx: Transaction<Database>,
-  { feed, at, outcome, reason, report, isWebhook }: NewFeedRun,
+  { feed, at, outcome, reason, report, isPartial }: NewFeedRun,
 ): Promise<{ id: number; hasNewOutcome: boolean }> {
-  const [before] = await listFeedRuns(trx, feed, { count: 1, isWebhook });
+  const [before] = await listFeedRuns(trx, feed, { count: 1, isPartial });
   const { id } = await trx
     .insertInto('feed_run')
-    .values({ feed, at, outcome, reason, report: report && JSON.stringify(report), is_webhook: isWebhook })
+    .values({ feed, at, outcome, reason, report: report && JSON.stringify(report), is_webhook: isPartial })
     .returning('id')
     .executeTakeFirstOrThrow();
   await sql`
-    delete from feed_run where feed = ${feed} and is_webhook = ${isWebhook} and id <= (
-      select id from feed_run where feed = ${feed} and is_webhook = ${isWebhook}
+    delete from feed_run where feed = ${feed} and is_webhook = ${isPartial} and id <= (
+      select id from feed_run where feed = ${feed} and is_webhook = ${isPartial}
       order by id desc offset ${MAX_RUNS} limit 1
     )`.execute(trx);
   const hasNewOutcome =
@@ -63,20 +63,20 @@ function withoutNumbers(reason: string | null): string | undefined {
 export async function endFailure(trx: Transaction<Database>, feed: string, at: Date): Promise<void> {
   const [before] = await listFeedRuns(trx, feed, { count: 1 });
   if (before?.outcome === 'FAILED')
-    await saveFeedRun(trx, { feed, at, outcome: 'IMPORTED', reason: null, report: null, isWebhook: false });
+    await saveFeedRun(trx, { feed, at, outcome: 'IMPORTED', reason: null, report: null, isPartial: false });
 }
 
 /** The newest runs first. */
 export async function listFeedRuns(
   db: Kysely<Database>,
   feed: string,
-  { count, isWebhook = false }: { count: number; isWebhook?: boolean },
+  { count, isPartial = false }: { count: number; isPartial?: boolean },
 ): Promise<FeedRun[]> {
   const rows = await db
     .selectFrom('feed_run')
     .select(COLUMNS)
     .where('feed', '=', feed)
-    .where('is_webhook', '=', isWebhook)
+    .where('is_webhook', '=', isPartial)
     .orderBy('id', 'desc')
     .limit(count)
     .execute();

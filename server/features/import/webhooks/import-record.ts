@@ -61,7 +61,7 @@ export function createRecordImporter(dependencies: Dependencies) {
       log.warn({ feed, reference }, 'a change that a webhook reported was given up');
       await db.transaction().execute(async (trx) => {
         const run = { feed, at: now(), outcome: 'FAILED', reason: GIVEN_UP, report: null } as const;
-        const { id, hasNewOutcome } = await saveFeedRun(trx, { ...run, isWebhook: true });
+        const { id, hasNewOutcome } = await saveFeedRun(trx, { ...run, isPartial: true });
         if (hasNewOutcome) await addMails(trx, [{ source: 'feed', id: String(id), mail: run.outcome }]);
       });
     },
@@ -131,7 +131,7 @@ async function importOnce(
   });
   const reason = rejectionOf(report, reference);
   const outcome = reason ? 'STOPPED' : 'IMPORTED';
-  await saveFeedRun(trx, { feed, at: now(), report, reason, outcome, isWebhook: true });
+  await saveFeedRun(trx, { feed, at: now(), report, reason, outcome, isPartial: true });
   if (!found) await forgetReportedAddress(trx, { feed, reference });
   else if (found.id && !reason) await addAddress(trx, { feed, reference, id: found.id, changedAt });
 }
