@@ -6,6 +6,7 @@ const CHECKS: [string, string[]][] = [
   ['GraphQL types', ['graphql-codegen', '--config', 'codegen.yml', '--check']],
   ['database types', ['node', 'server/platform/database/generate-tables.ts', '--verify']],
   ['feed schema', ['node', 'server/features/feed/generate-schema.ts', '--verify']],
+  ['table of feed fields', ['node', 'server/features/feed/mapping/generate-field-table.ts', '--verify']],
   ['fonts', ['node', 'client/styles/fonts/subset-fonts.ts', '--verify']],
   ['map', ['node', 'server/features/cities/draw-belgium.ts', '--verify']],
   ['example of settings', ['node', 'server/settings/generate-env-example.ts', '--verify']],
