@@ -45,7 +45,11 @@ export async function requestPublic<T>(
     () => undefined,
   );
   if (address === undefined) return fetchError('NETWORK', `${url.hostname} cannot be looked up just now`);
-  if (!address) return fetchError('ADDRESS', `${url.hostname} has no public address`);
+  if (!address)
+    return fetchError(
+      'ADDRESS',
+      `${url.hostname} has no public address, and MEDIA_PRIVATE_ADDRESSES does not allow it`,
+    );
   return requestAddress(url, { ...publicRequest, address }, read);
 }
 
