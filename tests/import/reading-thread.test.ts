@@ -70,6 +70,17 @@ test('an error of the source reaches the reader', async () => {
   await expect(all(readFeedInThread(broken()))).rejects.toThrow('the disk is gone');
 });
 
+test('a reading that is aborted while the thread parses ends with the reason', async () => {
+  const end = new AbortController();
+  async function* aborting(): FeedSource {
+    yield `${LINES[0]}`;
+    end.abort(new Error('the process stops'));
+    yield* LINES.slice(1);
+  }
+  const reading = all(thread.readFeedInThread(aborting(), OPTIONS, end.signal));
+  await expect(reading).rejects.toThrow('the process stops');
+});
+
 const TASKS = '/proc/self/task';
 
 /** Returns the number of worker threads of this process, as Linux reports it. */

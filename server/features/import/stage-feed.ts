@@ -40,7 +40,7 @@ export interface StageOptions {
   /** Additions from the agency file; none by default. */
   rules?: AgencyRules;
   /** Reads the feed; in the current thread by default. */
-  read?(source: FeedSource, options: ReadOptions): AsyncIterable<FeedPiece>;
+  read?(source: FeedSource, options: ReadOptions, signal?: AbortSignal): AsyncIterable<FeedPiece>;
 }
 
 const PROGRESS_EVERY = 10_000;
@@ -80,7 +80,7 @@ export async function stageFeed(
   try {
     const { read = readFeed, format, mapping, locale = LOCALES[0] } = options;
     const reading = { format, mapping, locale, feed, people: rules.people };
-    await importLines(read(source, reading), state, options);
+    await importLines(read(source, reading, options.signal), state, options);
     await batches.finish();
   } catch (error) {
     const first = batches.failure ?? error;

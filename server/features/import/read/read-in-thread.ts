@@ -14,10 +14,17 @@ const AHEAD = 40;
  * Parses a feed's file in a worker thread, so that the main thread is free for the database: parsing is half the cost
  * of a large import. Callers must not reuse a piece after yielding it, because its memory may be transferred. Node's
  * memory limits apply to each thread.
- * @throws ImportStopped like `readFeed`.
+ * @throws ImportStopped like `readFeed`, and the reason of the signal when it aborts.
  */
-export async function* readFeedInThread(source: FeedSource, options: ReadOptions): AsyncGenerator<FeedPiece> {
+export async function* readFeedInThread(
+  source: FeedSource,
+  options: ReadOptions,
+  signal?: AbortSignal,
+): AsyncGenerator<FeedPiece> {
+  signal?.throwIfAborted();
   const thread = new ReadingThread(options);
+  const abort = () => thread.fail(signal?.reason);
+  signal?.addEventListener('abort', abort, { once: true });
   const underWay: Promise<FeedPiece>[] = [];
   try {
     for await (const piece of source) {
@@ -27,6 +34,7 @@ export async function* readFeedInThread(source: FeedSource, options: ReadOptions
     underWay.push(thread.ask(null));
     for (const piece of underWay) yield await piece;
   } finally {
+    signal?.removeEventListener('abort', abort);
     await thread.end();
   }
 }
@@ -67,7 +75,8 @@ class ReadingThread {
     await this.worker.terminate();
   }
 
-  private fail(error: Error): void {
+  /** Rejects the responses that are awaited, and all later ones. */
+  fail(error: Error): void {
     this.failure ??= error;
     for (const response of this.waiting.splice(0)) response.reject(this.failure);
   }
