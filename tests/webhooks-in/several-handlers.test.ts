@@ -59,7 +59,7 @@ test('the newest of several events wins, whatever their order', async () => {
   await Promise.all(jobs.map((job, index) => handlers[index % 2]?.(job)));
   expect(await rows('select price_cents from listing')).toEqual([{ price_cents: 30_000_500 }]);
   expect(await rows('select * from feed_record')).toEqual([
-    { feed: 'crm', reference: 'BK-1', changed_at: new Date('2026-11-21T06:05:00Z') },
+    { feed: 'crm', reference: 'BK-1', changed_at: new Date('2026-11-21T06:05:00Z'), is_deleted: false },
   ]);
 });
 
@@ -86,6 +86,9 @@ test('a unit that was deleted after the change of its project is not listed agai
   ]);
   await handle(changedProject(3));
   expect(await listed()).toMatchObject([{ is_listed: true }, { is_listed: true }]);
+  await handle({ feed: 'crm', reference: 'PR-1-101', changedAt: at(4), change: { type: 'DELETED' } });
+  await handle(changedProject(4));
+  expect(await listed()).toMatchObject([{ is_listed: false }, { is_listed: true }]);
 });
 
 test('a project that its CRM has withdrawn is withdrawn, although its units cannot be read', async () => {

@@ -119,7 +119,7 @@ async function importOnce(
 ): Promise<void> {
   const { feed, changedAt } = job;
   await lockImports(trx);
-  if (!(await saveFeedRecord(trx, job))) return;
+  if (!(await saveFeedRecord(trx, { ...job, isDeleted: job.change.type === 'DELETED' }))) return;
   const reference = found?.reference ?? job.reference;
   if (reference !== job.reference && !(await isProjectDue(trx, { ...job, reference }))) return;
   const report = await importRecords(trx, [], {

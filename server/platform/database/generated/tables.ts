@@ -191,6 +191,7 @@ export interface EstateSearch {
 export interface FeedRecord {
   changed_at: Timestamp;
   feed: string;
+  is_deleted: Generated<boolean>;
   reference: string;
 }
 
