@@ -8,7 +8,8 @@ import type { FeedOutcome } from '../store/feed-runs.ts';
 export interface ProblemRun {
   feed: string;
   at: Date;
-  outcome: Exclude<FeedOutcome, 'IMPORTED'>;
+  /** REJECTED: a single change that a webhook reported was not accepted. */
+  outcome: Exclude<FeedOutcome, 'IMPORTED'> | 'REJECTED';
   /** In English, for the supplier of the agency's software. */
   reason: string | null;
   /** Listings that are missing from the feed but stay on offer. */

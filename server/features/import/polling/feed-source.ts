@@ -42,12 +42,15 @@ export const feedSource: MailSource = {
       },
       'too-many-removals',
     ),
+    sample({ outcome: 'REJECTED', reason: 'BK-1012: office: the agency has no office yet', ...NONE }),
     sample({ outcome: 'FAILED', reason: 'its server answers with status 503', ...NONE }),
     { name: 'report', write: async (_locale, context) => reportMail(sampleReport(), context) },
   ],
 };
 
-function isProblem(run: FeedRun): run is FeedRun & Pick<ProblemRun, 'outcome'> {
+type FailedRun = FeedRun & { outcome: Exclude<FeedRun['outcome'], 'IMPORTED'> };
+
+function isProblem(run: FeedRun): run is FailedRun {
   return run.outcome !== 'IMPORTED';
 }
 
@@ -59,9 +62,11 @@ function sample(run: Omit<ProblemRun, 'feed' | 'at'>, name = run.outcome.toLower
 }
 
 async function write(
-  { feed, at, outcome, reason, report }: FeedRun & Pick<ProblemRun, 'outcome'>,
+  { feed, at, outcome, reason, report, isPartial }: FailedRun,
   context: MailContext,
 ): Promise<WrittenMail> {
+  if (isPartial && outcome === 'STOPPED')
+    return mailOf({ ...NONE, feed, at, outcome: 'REJECTED', reason }, context);
   const { missing = 0, keptOnOffer: references = [] } = report ?? {};
   const remedy = report?.remedy === 'ACCEPT' || report?.remedy === 'CONFIRM' ? report.remedy : null;
   const confirmUrl =

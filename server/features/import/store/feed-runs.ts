@@ -66,6 +66,18 @@ export async function endFailure(trx: Transaction<Database>, feed: string, at: D
     await saveFeedRun(trx, { feed, at, outcome: 'IMPORTED', reason: null, report: null, isPartial: false });
 }
 
+/** A day: the mail about a rejected change names the command that lists the others. */
+const REJECTION_MS = 24 * 3_600_000;
+
+/** Whether a single change was rejected within the last day. */
+export async function hasRejection(db: Kysely<Database>, feed: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select from feed_run
+    where feed = ${feed} and is_webhook and outcome = 'STOPPED' and at > ${new Date(now.getTime() - REJECTION_MS)}
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** The newest runs first. */
 export async function listFeedRuns(
   db: Kysely<Database>,

@@ -16,7 +16,7 @@ import { isWithdrawn, toFeedItem } from '../read/translated-feed-reader.ts';
 import { UnknownFields } from '../read/unknown-fields.ts';
 import type { ImportReport } from '../report.ts';
 import { type FeedRecord, findLaterRecords, hasLaterRecord, saveFeedRecord } from '../store/feed-records.ts';
-import { saveFeedRun } from '../store/feed-runs.ts';
+import { hasRejection, saveFeedRun } from '../store/feed-runs.ts';
 import { forgetReportedAddress } from '../store/reported-addresses.ts';
 import type { FeedWebhook } from './feed-webhooks.ts';
 import type { FeedRecordJob, TranslatedEstate } from './record-queue.ts';
@@ -115,7 +115,7 @@ interface Change {
 async function importOnce(
   trx: Transaction<Database>,
   { job, found }: Change,
-  { rules, addAddress, now }: Dependencies,
+  { rules, addAddress, addMails, now }: Dependencies,
 ): Promise<void> {
   const { feed, changedAt } = job;
   await lockImports(trx);
@@ -131,7 +131,10 @@ async function importOnce(
   });
   const reason = rejectionOf(report, reference);
   const outcome = reason ? 'STOPPED' : 'IMPORTED';
-  await saveFeedRun(trx, { feed, at: now(), report, reason, outcome, isPartial: true });
+  const at = now();
+  const isFirst = reason !== null && !(await hasRejection(trx, feed, at));
+  const { id } = await saveFeedRun(trx, { feed, at, report, reason, outcome, isPartial: true });
+  if (isFirst) await addMails(trx, [{ source: 'feed', id: String(id), mail: outcome }]);
   if (!found) await forgetReportedAddress(trx, { feed, reference });
   else if (found.id && !reason) await addAddress(trx, { feed, reference, id: found.id, changedAt });
 }
