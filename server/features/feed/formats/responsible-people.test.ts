@@ -176,7 +176,15 @@ describe('an id that the table lacks', () => {
   });
 });
 
-const SECRETS = ['secret@agency.example', '+32 470 00 00 00', '32470000000', 'Secret Agent', '85073003328'];
+const SECRETS = [
+  'secret@agency.example',
+  '+32 470 00 00 00',
+  '32470000000',
+  '92250101',
+  '2250101',
+  'Secret Agent',
+  '85073003328',
+];
 
 test.each([
   [

@@ -18,7 +18,7 @@ type PeopleKind = keyof typeof PEOPLE_FIELDS;
 
 const MAX_IDS = 20;
 /** A number of a system, shorter than telephone numbers, or a UUID. Other texts can be personal data. */
-const LISTED_ID = /^(?:\d{1,8}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+const LISTED_ID = /^(?:\d{1,6}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
 /**
  * Returns the references of office and agent. An id of an agent may stand for an office too, such as the e-mail address
