@@ -1,4 +1,4 @@
-import type { UnmappedValue } from '../feed/formats/unmapped-values.ts';
+import { CURRENCY_FIELD, type UnmappedValue } from '../feed/formats/unmapped-values.ts';
 import type { Remedy } from '../feed/import-stopped.ts';
 import { isOfPeople, presentPeople } from './present-people.ts';
 import { type ImportReport, REPORTED_KINDS, type ReportedKind } from './report.ts';
@@ -68,7 +68,8 @@ function presentRemarks(report: ImportReport): string[] {
   }
   lines.push(
     ...presentDroppedFiles(report),
-    ...presentUnmapped(report.unmapped.filter((each) => !isOfPeople(each))),
+    ...presentCurrencies(report),
+    ...presentUnmapped(report.unmapped.filter((each) => !isOfPeople(each) && !isCurrency(each))),
     ...presentPeople(report),
     ...presentAddresses(report.doubtedAddresses),
   );
@@ -78,6 +79,15 @@ function presentRemarks(report: ImportReport): string[] {
 function presentDroppedFiles({ droppedFiles = 0 }: ImportReport): string[] {
   return droppedFiles > 0
     ? [`  Pictures and documents left out, too many or with an address that is not valid: ${droppedFiles}`]
+    : [];
+}
+
+const isCurrency = ({ field }: UnmappedValue) => field === CURRENCY_FIELD;
+
+function presentCurrencies({ unmapped }: ImportReport): string[] {
+  const currencies = unmapped.filter(isCurrency).map(({ value, count }) => `${value} (${count})`);
+  return currencies.length > 0
+    ? [`  Prices in another currency than the euro, shown as on request: ${currencies.join(', ')}`]
     : [];
 }
 

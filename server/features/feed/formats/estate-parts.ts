@@ -2,7 +2,7 @@
 import type { EstateSubType, EstateType } from '../../../../shared/estates/vocabulary.ts';
 import { MAX_URL_LENGTH } from '../fields.ts';
 import { findEntry } from './parse-values.ts';
-import type { UnmappedValues } from './unmapped-values.ts';
+import { CURRENCY_FIELD, type UnmappedValues } from './unmapped-values.ts';
 
 /** The fields that have a value; undefined when there are none. */
 export function compact<T extends object>(fields: T): T | undefined {
@@ -20,10 +20,25 @@ export const PLAIN_SUB_TYPES: Record<EstateType, EstateSubType> = {
   INVESTMENT: 'BLOCK_OF_FLATS',
 };
 
-/** The reason to reject a price in another currency; undefined for euros. All countries of the site have the euro. */
-export function findForeignCurrency(currency: string | undefined): string | undefined {
-  if (!currency || /^(?:eur|euros?|€)$/i.test(currency)) return undefined;
-  return `price: the currency ${currency.slice(0, 10)} is not supported`;
+const MAX_CURRENCY_LENGTH = 10;
+/** Amounts in the currency of the price. The cadastral income is in euros. */
+const AMOUNTS = ['charges', 'currentRent', 'propertyTax', 'guarantee'];
+
+interface Priced {
+  price?: number | null | undefined;
+  financial?: object | null | undefined;
+}
+
+/** The line without amounts in another currency than the euro: its price is then on request, and counted. */
+export function inEuros<Line extends Priced>(
+  line: Line,
+  currency: string | undefined,
+  unmapped: UnmappedValues,
+): Line {
+  if (!currency || /^(?:eur|euros?|€)$/i.test(currency)) return line;
+  if (line.price) unmapped.countValue(CURRENCY_FIELD, currency.slice(0, MAX_CURRENCY_LENGTH).toUpperCase());
+  const kept = Object.entries(line.financial ?? {}).filter(([name]) => !AMOUNTS.includes(name));
+  return { ...line, price: undefined, ...(line.financial ? { financial: Object.fromEntries(kept) } : {}) };
 }
 
 const HOUSES_BY_FACADES: Record<string, EstateSubType> = {

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { findForeignCurrency } from './estate-parts.ts';
+import { inEuros } from './estate-parts.ts';
 import { parseNumber, toDay, toInstant, toReference } from './parse-values.ts';
 import { plainText, shorten, titleOf, toText } from './texts.ts';
+import { CURRENCY_FIELD, UnmappedValues } from './unmapped-values.ts';
 
 test.each([
   ['2026-07-01 10:00:00', '2026-07-01T08:00:00Z'],
@@ -59,7 +60,18 @@ test.each([
 });
 
 test.each([undefined, '', 'EUR', 'eur', 'Euro', '€'])('the currency %p is the euro', (currency) => {
-  expect(findForeignCurrency(currency)).toBeUndefined();
+  const line = { price: 100, financial: { charges: 5 } };
+  expect(inEuros(line, currency, new UnmappedValues())).toBe(line);
+});
+
+test('amounts in another currency are left out, and a price is counted', () => {
+  const unmapped = new UnmappedValues();
+  const financial = { charges: 5, guarantee: 6, cadastralIncome: 700 };
+  expect(inEuros({ price: 100, financial }, 'gbp', unmapped)).toEqual({
+    financial: { cadastralIncome: 700 },
+  });
+  expect(inEuros({ price: undefined }, 'CHF', unmapped)).toEqual({});
+  expect(unmapped.list()).toEqual([{ field: CURRENCY_FIELD, value: 'GBP', count: 1 }]);
 });
 
 test('turns HTML into paragraphs', () => {

@@ -17,7 +17,7 @@ export const PEOPLE_FIELDS = { offices: 'people.offices', agents: 'people.agents
 type PeopleKind = keyof typeof PEOPLE_FIELDS;
 
 const MAX_IDS = 20;
-/** A number of a system, shorter than telephone numbers, or a UUID. Other texts can be personal data. */
+/** A number of a system, shorter than local telephone numbers, or a UUID. Other texts can be personal data. */
 const LISTED_ID = /^(?:\d{1,6}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
 /**

@@ -8,6 +8,9 @@ export interface UnmappedValue {
   count: number;
 }
 
+/** The name under which prices in other currencies than the euro are counted. */
+export const CURRENCY_FIELD = 'currency of the price';
+
 const MAX_ENTRIES = 200;
 const MAX_VALUE_LENGTH = 60;
 const MAX_FIELD_LENGTH = 100;

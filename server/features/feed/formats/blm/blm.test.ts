@@ -216,11 +216,12 @@ test('hides an address of which the public sees the town only', () => {
 });
 
 test('rejects records with a reason, and keeps their reference', () => {
-  expect(reasonsOf({ CURRENCY: 'DEM' })).toEqual(['price: the currency DEM is not supported']);
+  expect(translateOne({ CURRENCY: 'GBP', LET_BOND: '500' })).not.toHaveProperty('financial.guarantee');
+  expect(translateOne({ CURRENCY: 'GBP' }).price).toBeUndefined();
   expect(reasonsOf({ COUNTRY_CODE: 'PE' })).toEqual(['address.country: "PE" is not supported']);
   expect(reasonsOf({ STATUS_ID: '5' })).toEqual(['STATUS_ID: "5" is not known for SALE']);
   expect(reasonsOf({ TRANS_TYPE_ID: '' })).toEqual(['TRANS_TYPE_ID: "" is not known']);
-  expect(translateInPieces(blm, feedOf({ CURRENCY: 'DEM' }))[0]).toMatchObject({
+  expect(translateInPieces(blm, feedOf({ STATUS_ID: '5' }))[0]).toMatchObject({
     reference: 'A1',
     kind: 'estate',
   });

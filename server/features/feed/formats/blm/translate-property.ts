@@ -3,7 +3,7 @@ import type { EstateSubType } from '../../../../../shared/estates/vocabulary.ts'
 import type { Locale } from '../../../../../shared/locales.ts';
 import type { EstateLineInput } from '../../estate-line.ts';
 import { findCountry } from '../countries.ts';
-import { compact, findForeignCurrency, PLAIN_SUB_TYPES } from '../estate-parts.ts';
+import { compact, inEuros, PLAIN_SUB_TYPES } from '../estate-parts.ts';
 import type { TranslatedRecord, TranslationOptions } from '../feed-format.ts';
 import {
   type AreaUnit,
@@ -53,13 +53,11 @@ function findKind(values: BlmValues): Kind | { reasons: string[] } {
   const transaction = findEntry(TRANSACTIONS, transactionCode);
   const status = transaction && findEntry(STATUSES[transaction], statusCode);
   const country = countryName === undefined ? undefined : findCountry(countryName);
-  const currency = findForeignCurrency(values.text('CURRENCY', 'PRICE_CURRENCY'));
   const reasons: string[] = [];
   if (!transaction) reasons.push(`TRANS_TYPE_ID: "${transactionCode}" is not known`);
   else if (!status) reasons.push(`STATUS_ID: "${statusCode}" is not known for ${transaction}`);
   if (countryName !== undefined && !country)
     reasons.push(`address.country: "${countryName}" is not supported`);
-  if (currency) reasons.push(currency);
   if (!transaction || !status || reasons.length > 0) {
     return { reasons: reasons.map((reason) => reason.slice(0, 200)) };
   }
@@ -111,7 +109,8 @@ function toLine(
     financial: translateTerms(values),
     construction: values.text('NEW_HOME_FLAG') === 'Y' ? { state: 'NEW' as const } : undefined,
   });
-  return line as EstateLineInput;
+  const currency = values.text('CURRENCY', 'PRICE_CURRENCY');
+  return inEuros(line as EstateLineInput, currency, values.unmapped);
 }
 
 /** The features follow the description as a list. */

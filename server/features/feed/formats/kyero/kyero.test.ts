@@ -152,9 +152,14 @@ describe('values', () => {
   });
 });
 
+test('a price in another currency is on request, and counted', () => {
+  const { record, unmapped } = translateOne({ currency: 'GBP' });
+  expect(estateOf(record).price).toBeUndefined();
+  expect(unmapped).toEqual([{ field: 'currency of the price', value: 'GBP', count: 1 }]);
+});
+
 describe('rejects', () => {
   test.each([
-    [{ currency: 'DEM' }, 'price: the currency DEM is not supported'],
     [{ price: '1 or 2' }, 'price: not a number'],
     [{ ref: '', id: ' ' }, 'reference: missing'],
     [{ price_freq: 'day' }, 'price_freq: "day" is not known'],

@@ -1,6 +1,5 @@
 /** Transaction and price of a property. */
 import type { Transaction } from '../../../../../shared/listings/vocabulary.ts';
-import { findForeignCurrency } from '../estate-parts.ts';
 import { findEntry, type RentPeriod, toMonthlyRent } from '../parse-values.ts';
 import { nonZero, type RecordFields } from '../xml/record-fields.ts';
 
@@ -9,7 +8,7 @@ export const PRICE_PERIODS: Record<string, RentPeriod | null> = { sale: null, mo
 
 export interface Terms {
   transaction: Transaction;
-  /** Euros, per month for rentals; undefined: on request. */
+  /** In the currency of the property, per month for rentals; undefined: on request. */
   price: number | undefined;
 }
 
@@ -33,8 +32,6 @@ function readPeriod(fields: RecordFields): RentPeriod | null | undefined {
 
 /** A price of 0, or without a digit such as "x", is on request. */
 function readPrice(fields: RecordFields): number | undefined {
-  const currency = findForeignCurrency(fields.text('currency'));
-  if (currency) fields.reasons.push(currency);
   // The price is that of a share, which the site cannot show.
   if (fields.flag('part_ownership'))
     fields.reasons.push('part_ownership: a share of a home is not supported');

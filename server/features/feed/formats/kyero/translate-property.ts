@@ -3,7 +3,7 @@ import { momentInBrussels, parseDay } from '../../../../../shared/days.ts';
 import { EPC_LABELS, type EpcLabel } from '../../../../../shared/estates/vocabulary.ts';
 import type { EstateLineInput } from '../../estate-line.ts';
 import { findCountry } from '../countries.ts';
-import { findPoint, PLAIN_SUB_TYPES } from '../estate-parts.ts';
+import { findPoint, inEuros, PLAIN_SUB_TYPES } from '../estate-parts.ts';
 import type { TranslatedRecord, TranslationOptions } from '../feed-format.ts';
 import { findEntry, toAgencyReference, toReference } from '../parse-values.ts';
 import { findPeople } from '../responsible-people.ts';
@@ -58,7 +58,9 @@ export function translateProperty(
     construction: { state: fields.flag('new_build') ? 'NEW' : undefined },
   };
   const { reasons } = fields;
-  return reasons.length > 0 ? { number, kind: 'estate', reference, reasons } : { number, line };
+  return reasons.length > 0
+    ? { number, kind: 'estate', reference, reasons }
+    : { number, line: inEuros(line, fields.text('currency'), fields.unmapped) };
 }
 
 /** The row of the type, else that of its last word with one, else a plain house. Types without a row are counted. */

@@ -52,9 +52,16 @@ test('deleted properties are left out', () => {
   expect(translate(deleted, immobilie()).records).toMatchObject([{ number: 2, line: { reference: 'A1' } }]);
 });
 
+test('a price in another currency is on request, with its charges', () => {
+  const preise = '<kaufpreis>1</kaufpreis><hausgeld>2</hausgeld><waehrung iso_waehrung="CHF"/>';
+  const { records, unmapped } = translate(immobilie({ preise }));
+  expect(records).toMatchObject([{ line: { price: undefined, financial: {} } }]);
+  expect(JSON.stringify(records)).not.toContain('charges');
+  expect(unmapped.list()).toEqual([{ field: 'currency of the price', value: 'CHF', count: 1 }]);
+});
+
 describe('rejects', () => {
   test.each([
-    [{ preise: '<waehrung iso_waehrung="DEM"/>' }, 'price: the currency DEM is not supported'],
     [{ preise: '<kaufpreis>billig</kaufpreis>' }, 'price: kaufpreis is not a number'],
     [{ verwaltung_techn: '<objektnr_extern>?</objektnr_extern>' }, 'reference: missing'],
     [{ objektkategorie: category('<wohnung/>', '') }, 'vermarktungsart: missing'],

@@ -1,7 +1,6 @@
 /** Transaction, status, price and costs of a property. */
 import type { StatusCode, Transaction } from '../../../../../shared/listings/vocabulary.ts';
 import type { EstateLineInput } from '../../estate-line.ts';
-import { findForeignCurrency } from '../estate-parts.ts';
 import { findEntry, toMonthlyRent } from '../parse-values.ts';
 import { nonZero, type RecordFields } from '../xml/record-fields.ts';
 import { toDay } from './dates.ts';
@@ -38,10 +37,8 @@ export function readStatus(fields: RecordFields, transaction: Transaction): Stat
   return status ?? 'AVAILABLE';
 }
 
-/** Euros, per month for rentals; undefined: on request. */
+/** In the currency of the property, per month for rentals; undefined: on request. */
 export function readPrice(fields: RecordFields, transaction: Transaction): number | undefined {
-  const currency = findForeignCurrency(fields.attribute('preise/waehrung', 'iso_waehrung'));
-  if (currency) fields.reasons.push(currency);
   const price = transaction === 'SALE' ? readSalePrice(fields) : readRent(fields);
   return nonZero(price);
 }

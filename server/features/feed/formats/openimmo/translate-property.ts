@@ -1,7 +1,7 @@
 /** Translates one property (`immobilie`) of an OpenImmo feed to an estate line. */
 import type { EstateType } from '../../../../../shared/estates/vocabulary.ts';
 import type { EstateLineInput } from '../../estate-line.ts';
-import { PLAIN_SUB_TYPES } from '../estate-parts.ts';
+import { inEuros, PLAIN_SUB_TYPES } from '../estate-parts.ts';
 import type { TranslatedRecord, TranslationOptions } from '../feed-format.ts';
 import { findEntry, toAgencyReference, toReference } from '../parse-values.ts';
 import { findPeople } from '../responsible-people.ts';
@@ -35,7 +35,8 @@ export function translateProperty(
   const fields = new RecordFields(property, unmapped);
   const reference = referenceOfProperty(property);
   if (!reference) fields.reasons.push('reference: missing');
-  const line = readLine(fields, reference ?? '');
+  const currency = fields.attribute('preise/waehrung', 'iso_waehrung');
+  const line = inEuros(readLine(fields, reference ?? ''), currency, unmapped);
   line.agencyReference = toAgencyReference(fields.text('verwaltung_techn/objektnr_extern'), reference);
   line.texts = readTexts(fields, locale);
   const agents = CONTACT_IDS.map((name) => fields.text(`kontaktperson/${name}`));

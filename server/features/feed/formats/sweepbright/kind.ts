@@ -3,7 +3,7 @@ import type { Country } from '../../../../../shared/cities/vocabulary.ts';
 import type { EstateSubType } from '../../../../../shared/estates/vocabulary.ts';
 import type { StatusCode, Transaction } from '../../../../../shared/listings/vocabulary.ts';
 import { findCountry } from '../countries.ts';
-import { findForeignCurrency, PLAIN_SUB_TYPES } from '../estate-parts.ts';
+import { PLAIN_SUB_TYPES } from '../estate-parts.ts';
 import type { JsonValues } from '../json/json-values.ts';
 import { findEntry } from '../parse-values.ts';
 import { NO_SUB_TYPE, SUB_TYPES, TYPES } from './types.ts';
@@ -37,7 +37,6 @@ export function findKind(values: JsonValues): Kind | { reasons: string[] } {
   const negotiation = values.text('negotiation') ?? '';
   const statusName = values.text('status') ?? '';
   const countryName = values.object('location').text('country');
-  const currency = findForeignCurrency(values.object('price').text('currency'));
   const transaction = findEntry(NEGOTIATIONS, negotiation);
   const status = findEntry(STATUSES, statusName);
   const country = countryName === undefined ? undefined : findCountry(countryName);
@@ -46,7 +45,6 @@ export function findKind(values: JsonValues): Kind | { reasons: string[] } {
   if (!status) reasons.push(`status: "${statusName}" is not known`);
   if (countryName !== undefined && !country)
     reasons.push(`address.country: "${countryName}" is not supported`);
-  if (currency) reasons.push(currency);
   if (!transaction || !status || reasons.length > 0) {
     return { reasons: reasons.map((reason) => reason.slice(0, 200)) };
   }

@@ -1,6 +1,6 @@
 /** Translates an estate of a SweepBright feed to an estate line. */
 import type { EstateLineInput } from '../../estate-line.ts';
-import { compact } from '../estate-parts.ts';
+import { compact, inEuros } from '../estate-parts.ts';
 import type { TranslatedRecord, TranslationOptions } from '../feed-format.ts';
 import type { JsonValues } from '../json/json-values.ts';
 import { typeOfSubType } from '../parse-values.ts';
@@ -53,5 +53,5 @@ function toLine(values: JsonValues, features: Features, context: Context): Estat
     construction: translateConstruction(values),
     extras: compact({ garden: features.hasAmenity('garden'), terrace: features.hasAmenity('terrace') }),
   });
-  return line as EstateLineInput;
+  return inEuros(line as EstateLineInput, values.object('price').text('currency'), values.unmapped);
 }

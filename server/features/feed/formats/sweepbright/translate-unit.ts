@@ -1,5 +1,6 @@
 /** Translates a unit of a SweepBright project to an entity. */
 import type { ProjectLineInput } from '../../project-line.ts';
+import { inEuros } from '../estate-parts.ts';
 import type { JsonValues } from '../json/json-values.ts';
 import { typeOfSubType } from '../parse-values.ts';
 import { findKind } from './kind.ts';
@@ -24,6 +25,7 @@ const NOT_COUNTED: ReadonlySet<string> = new Set([...PRIVATE_FIELDS, 'location',
 export function translateUnit(values: JsonValues, reference: string): TranslatedUnit {
   const kind = findKind(values);
   if ('reasons' in kind) return kind;
+  const currency = values.object('price').text('currency');
   const entity = {
     reference,
     number: findNumber(values, reference),
@@ -39,7 +41,7 @@ export function translateUnit(values: JsonValues, reference: string): Translated
     plan: findPlan(values),
   };
   values.countUnread(NOT_COUNTED);
-  return { entity };
+  return { entity: inEuros(entity, currency, values.unmapped) };
 }
 
 /** The box of the address, such as 0203, else the agency's reference. */

@@ -3,7 +3,7 @@ import type { Country } from '../../../../../shared/cities/vocabulary.ts';
 import type { EstateSubType } from '../../../../../shared/estates/vocabulary.ts';
 import type { StatusCode, Transaction } from '../../../../../shared/listings/vocabulary.ts';
 import { findCountry } from '../countries.ts';
-import { findForeignCurrency, houseOfFacades, PLAIN_SUB_TYPES } from '../estate-parts.ts';
+import { houseOfFacades, PLAIN_SUB_TYPES } from '../estate-parts.ts';
 import type { JsonValues } from '../json/json-values.ts';
 import { findEntry } from '../parse-values.ts';
 import { ANY_HOUSE, CATEGORIES, CATEGORY_TYPES, SUB_CATEGORIES, type WhiseType } from './sub-categories.ts';
@@ -66,12 +66,10 @@ export function findKind(values: JsonValues): Kind | { reasons: string[] } {
   const transaction = findEntry(PURPOSES, purpose);
   const status = findEntry(PURPOSE_STATUSES, purposeStatus);
   const country = findCountryOf(values);
-  const currency = findForeignCurrency(values.text('currency'));
   const reasons: string[] = [];
   if (!transaction) reasons.push(`purpose: "${purpose}" is not known`);
   if (!status) reasons.push(`purposeStatus: "${purposeStatus}" is not known`);
   if ('reason' in country) reasons.push(country.reason);
-  if (currency) reasons.push(currency);
   if (!transaction || !status || 'reason' in country || reasons.length > 0) {
     return { reasons: reasons.map((reason) => reason.slice(0, 200)) };
   }

@@ -1,6 +1,6 @@
 /** Translates an estate of a Whise feed to an estate line, or a project with its units to a project line. */
 import type { EstateLineInput } from '../../estate-line.ts';
-import { compact, findPoint } from '../estate-parts.ts';
+import { compact, findPoint, inEuros } from '../estate-parts.ts';
 import type { TranslatedRecord, TranslationOptions } from '../feed-format.ts';
 import { isObject } from '../json/json-records.ts';
 import { JsonValues } from '../json/json-values.ts';
@@ -101,7 +101,7 @@ function toLine(values: JsonValues, details: Details, context: Context): EstateL
     construction: translateConstruction(values, details),
     extras: translateExtras(values),
   });
-  return line as EstateLineInput;
+  return inEuros(line as EstateLineInput, values.text('currency'), values.unmapped);
 }
 
 /** The representatives and the office are private: only their ids and e-mail addresses are read. */

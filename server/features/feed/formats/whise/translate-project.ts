@@ -3,7 +3,7 @@
  * Whise itself, units are estates of their own, with the id of the project as `parentId`.
  */
 import type { ProjectLineInput } from '../../project-line.ts';
-import { compact } from '../estate-parts.ts';
+import { compact, inEuros } from '../estate-parts.ts';
 import type { JsonValues } from '../json/json-values.ts';
 import { toDay, toReference, typeOfSubType } from '../parse-values.ts';
 import { shorten } from '../texts.ts';
@@ -41,6 +41,7 @@ export function translateProject(
   const delivery = values.parse('availabilityDateTime', toDay);
   // The lowest price of the units; the site finds it itself.
   values.get('price');
+  values.get('currency');
   const line = compact({
     ...parts,
     kind: 'project' as const,
@@ -77,7 +78,7 @@ function toEntity(unit: JsonValues, position: number, project: string): Entity[]
     terraceArea: new Details(unit).number(874),
     price: unit.flag('displayPrice') === true ? unit.quantity('price') : undefined,
   });
-  return entity ? [entity as Entity] : [];
+  return entity ? [inEuros(entity as Entity, unit.text('currency'), unit.unmapped)] : [];
 }
 
 function typesOf({ subType, status }: Kind): Pick<Entity, 'type' | 'subType' | 'status'> {
