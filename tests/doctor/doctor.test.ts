@@ -43,7 +43,7 @@ test('a working installation has no wrong line, and the test mail arrives', asyn
   const subjects = ['project', 'Node', 'settings', 'disk', 'database', 'migrations', 'clock', 'agency file'];
   expect(findings.map(({ subject }) => subject)).toEqual([
     ...subjects,
-    ...['public address', 'mail server', 'feeds', 'queues', 'site', 'secrets', 'test mail'],
+    ...['public address', 'mail server', 'feeds', 'queues', 'calendars', 'site', 'secrets', 'test mail'],
   ]);
   expect(find(findings, 'database')?.text).toMatch(/PostgreSQL 1\d/);
   expect(find(findings, 'migrations')?.text).toMatch(/^complete, the last is \d{3}-/);

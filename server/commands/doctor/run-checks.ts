@@ -8,6 +8,8 @@ import { describeOldFields, findIgnoredFields } from '../../settings/agency.ts';
 import { describeOldNames, RENAMED_VARIABLES } from '../../settings/renamed-settings.ts';
 import { readSettings, type Settings } from '../../settings/settings.ts';
 import { checkAgencyIcon } from '../../web/app-icons/agency-icon.ts';
+import { checkCalendars } from './check-calendars.ts';
+import { checkConnections } from './check-connections.ts';
 import { checkClock, checkDatabase, checkDatabasePooler, checkMigrations } from './check-database.ts';
 import { checkFeeds } from './check-feeds.ts';
 import { checkPeople } from './check-people.ts';
@@ -36,6 +38,7 @@ export async function* runChecks(env: NodeJS.ProcessEnv, { mail }: Options): Asy
   yield await checkDisk(settings);
   const store = await checkObjectStore(settings);
   if (store) yield store;
+  yield* await checkConnections(settings);
   yield* checkWithDatabase(settings);
   yield await checkSite(settings);
   yield await checkSecrets(env, settings.agency);
@@ -100,6 +103,7 @@ async function checkContent(db: Kysely<Database>, settings: Settings): Promise<F
     ...(await checksOf('feeds', () => checkFeeds(db, settings))),
     ...(await checksOf('people', () => checkPeople(db, settings))),
     ...(await checksOf('queues', () => checkQueues(db))),
+    ...(await checksOf('calendars', () => checkCalendars(db, settings))),
   ];
 }
 

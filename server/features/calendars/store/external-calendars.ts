@@ -1,4 +1,4 @@
-/** External calendars of agents, offices and rental units. Only this module reads their URLs. */
+/** External calendars of agents, offices and rental units. Only this module and `named-calendars.ts` read their URLs. */
 import { type Kysely, sql } from 'kysely';
 import { anyOf } from '../../../platform/database/any-of.ts';
 import type { Database } from '../../../platform/database/connect.ts';
@@ -97,7 +97,7 @@ export async function findCalendar(db: Kysely<Database>, id: number): Promise<Ca
   return { owner: ownerOf(found), url, etag, readAt, ignoresBlocks };
 }
 
-function ownerOf(row: {
+export function ownerOf(row: {
   agent_id: number | null;
   office_id: number | null;
   listing_id: number;

@@ -44,6 +44,12 @@ export class WhiseSession {
     return { fault: 'Whise refuses the token that it has just given' };
   }
 
+  /** Asks for a token; returns why the connection gets none. */
+  async findAccessFault(): Promise<string | null> {
+    const token = await this.findToken(false);
+    return 'fault' in token ? token.fault : null;
+  }
+
   private async findToken(isExpired: boolean): Promise<{ value: string } | { fault: string }> {
     if (this.token && !isExpired) return { value: this.token };
     const requested = await this.requestToken();
