@@ -6,6 +6,7 @@ import { ADDRESS_QUEUE, FAILED_ADDRESSES } from '../features/import/addresses/ad
 import { createAddressReporter } from '../features/import/addresses/report-address.ts';
 import type { SweepBrightApi } from '../features/import/connections/sweepbright/api.ts';
 import { FEED_QUEUE } from '../features/import/polling/feed-queue.ts';
+import { retryFailedFeeds } from '../features/import/store/feed-states.ts';
 import { openSweepBrightApis } from '../features/import/webhooks/feed-webhooks.ts';
 import { FAILED_FEED_RECORDS, FEED_RECORD_QUEUE } from '../features/import/webhooks/record-queue.ts';
 import { FAILED_LEAD_WEBHOOKS, LEAD_WEBHOOK_QUEUE } from '../features/leads-out/queue.ts';
@@ -78,6 +79,8 @@ async function openQueues(services: Services): Promise<void> {
   });
   await opened.work(CALENDAR_QUEUE, { concurrency: CONCURRENT_CALENDARS, handle: read });
   await opened.work(FEED_QUEUE, { concurrency: 1, handle: feedPoller(services, opened) });
+  const feeds = settings.agency.feeds.map(({ name }) => name);
+  await retryFailedFeeds(db, feeds, services.now());
   await opened.schedule(scheduledJobs(services));
 }
 

@@ -1,5 +1,5 @@
 /** The state of each feed that the site reads by itself: its last version and the next reading. */
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../platform/database/connect.ts';
 
 export interface FeedState {
@@ -116,6 +116,22 @@ export async function readAgain(db: Kysely<Database>, feed: string, now: Date): 
     .where('feed', '=', feed)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/**
+ * Makes feeds due whose last reading failed: when the site starts, a key may have been corrected. Those that are not
+ * connected are read again too.
+ */
+export async function retryFailedFeeds(
+  db: Kysely<Database>,
+  feeds: readonly string[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    update feed_state set next_read_at = ${now}
+    where feed = any(${feeds}::text[]) and next_read_at > ${now} and 'FAILED' = (
+      select outcome from feed_run
+      where feed_run.feed = feed_state.feed and not is_webhook order by id desc limit 1)`.execute(db);
 }
 
 /** Accepts the next file even if it is older, or another agency's. Returns whether the feed has been read before. */
