@@ -169,7 +169,9 @@ test('a receiver on a private address is not contacted unless it is allowed', as
   await sendMessage();
   await until(() => site.states(QUEUE), ['retry']);
   const [{ output }] = await site.query('select output from jobs.job where name = $1', [QUEUE]);
-  expect(output.message).toBe('127.0.0.1 has no public address, and MEDIA_PRIVATE_ADDRESSES does not allow it');
+  expect(output.message).toBe(
+    '127.0.0.1 has no public address, and MEDIA_PRIVATE_ADDRESSES does not allow it',
+  );
   expect(connections).toBe(0);
 });
 

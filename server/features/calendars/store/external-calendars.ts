@@ -1,4 +1,4 @@
-/** External calendars of agents, offices and rental units. Only this module and `named-calendars.ts` read their URLs. */
+/** External calendars of agents, offices and rental units. Only this file and `named-calendars.ts` read their URLs. */
 import { type Kysely, sql } from 'kysely';
 import { anyOf } from '../../../platform/database/any-of.ts';
 import type { Database } from '../../../platform/database/connect.ts';

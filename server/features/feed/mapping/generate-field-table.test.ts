@@ -7,8 +7,8 @@ import { TARGET_FIELDS } from './target-fields.ts';
 test('the page has all fields of a mapping, and is current', () => {
   const page = readFileSync('docs/feed-fields.md', 'utf8');
   expect(page).toBe(presentFields());
-  for (const path of TARGET_FIELDS.keys()) expect(page).toContain(`| \`${path}\` |`);
-  expect(page).toMatch(/\| `construction\.materials` \| words \| `BRICK`/);
+  for (const path of TARGET_FIELDS.keys()) expect(page).toContain(`\n| \`${path}\` `);
+  expect(page).toMatch(/\| `construction\.materials` +\| words +\| `BRICK`/);
 });
 
 test('no meaning is left of a field that the schema does not have', () => {

@@ -12,9 +12,8 @@ const HEAD = `# Fields of a home
 The fields that a [mapping file](feeds.md#software-that-the-site-does-not-know) can fill, generated from the schema of the
 feed (\`npm run generate:feed-fields\`). Flags are yes or no. Fields that a record lacks stay unknown.
 
-| field | type | values | meaning |
-| ----- | ---- | ------ | ------- |
 `;
+const COLUMNS = ['field', 'type', 'values', 'meaning'];
 
 const TYPES: Readonly<Record<TargetField['kind'], string>> = {
   string: 'text',
@@ -25,18 +24,19 @@ const TYPES: Readonly<Record<TargetField['kind'], string>> = {
 
 /** @throws when a field has no meaning. */
 export function presentFields(): string {
-  const rows = [...TARGET_FIELDS].map(([path, { kind, isList, options, schema }]) =>
-    presentRow([
-      `\`${path}\``,
-      isList ? `${TYPES[kind]}s` : typeOf(kind, schema),
-      options.map((option) => `\`${option}\``).join(', '),
-      meaningOf(path, FIELD_MEANINGS),
-    ]),
-  );
-  const lists = Object.keys(TARGET_LISTS).map((path) =>
-    presentRow([`\`${path}\``, 'files', '', meaningOf(path, LIST_MEANINGS)]),
-  );
-  return `${HEAD}${[...rows, ...lists].join('\n')}\n`;
+  const rows = [...TARGET_FIELDS].map(([path, { kind, isList, options, schema }]) => [
+    `\`${path}\``,
+    isList ? `${TYPES[kind]}s` : typeOf(kind, schema),
+    options.map((option) => `\`${option}\``).join(', '),
+    meaningOf(path, FIELD_MEANINGS),
+  ]);
+  const lists = Object.keys(TARGET_LISTS).map((path) => [
+    `\`${path}\``,
+    'files',
+    '',
+    meaningOf(path, LIST_MEANINGS),
+  ]);
+  return HEAD + presentTable([...rows, ...lists]);
 }
 
 /** Texts of one form are named by it. */
@@ -52,8 +52,12 @@ const FORMS = [
   ['web address', 'https://www.example.be/'],
 ] as const;
 
-function presentRow(cells: readonly string[]): string {
-  return `| ${cells.join(' | ')} |`;
+/** Columns are as wide as the formatter of the documents makes them. */
+function presentTable(rows: readonly (readonly string[])[]): string {
+  const widths = COLUMNS.map((name, at) => Math.max(name.length, ...rows.map((row) => row[at]?.length ?? 0)));
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |\n`;
+  return [COLUMNS, widths.map((width) => '-'.repeat(width)), ...rows].map(line).join('');
 }
 
 /** Texts have one meaning in all languages. */

@@ -1,9 +1,9 @@
 /** Files that have only changes of a feed: partial transfers of OpenImmo. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { importFeed } from '../../server/features/import/import-feed.ts';
-import { DEFAULT_REMOVALS, type RemovalRules } from '../../server/features/import/removal-rules.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
-import { feed } from './feed-builder.ts';
+import { importFeed } from '../../../server/features/import/import-feed.ts';
+import { DEFAULT_REMOVALS, type RemovalRules } from '../../../server/features/import/removal-rules.ts';
+import { feed } from '../../import/feed-builder.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/database/database.ts';
 
 let database: TestDatabase;
 
