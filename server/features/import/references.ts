@@ -81,7 +81,9 @@ export class References {
       const stored = this.others.get(keyOf(claim, line));
       if (stored?.feed && !this.feeds.includes(stored.feed))
         return [`${path}: ${reference} belongs to the feed "${stored.feed}"`];
-      const other = estates.has(reference) ? 'estate' : stored?.owner;
+      // A unit of a project that visitors no longer see may be a home of its own.
+      const isFormerUnit = stored?.owner === 'entity' && stored.feed === null && owner === 'estate';
+      const other = estates.has(reference) ? 'estate' : isFormerUnit ? undefined : stored?.owner;
       return owner && other && other !== 'news' && other !== owner
         ? [`${path}: ${reference} is ${OWNERS[other]} already`]
         : [];
