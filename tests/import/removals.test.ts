@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { importFeed } from '../../server/features/import/import-feed.ts';
 import { DEFAULT_REMOVALS, type RemovalRules } from '../../server/features/import/removal-rules.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
-import { estate, estates, feed } from './feed-builder.ts';
+import { entity, estate, estates, feed, project } from './feed-builder.ts';
 
 let database: TestDatabase;
 
@@ -59,6 +59,30 @@ test('a missing listing is withdrawn after the grace, unless it is back by then'
   expect(await load(homes.slice(1), 9.5, { graceHours: 3 })).toMatchObject({ withdrawn: 0 });
   expect(await load(missing, 10, { graceHours: 3 })).toMatchObject({ withdrawn: 1 });
   expect(await load(homes, 11, { graceHours: 3 })).toMatchObject({ returned: 1, unchanged: 19 });
+});
+
+test('a unit of a withdrawn project may become a home of its own', async () => {
+  const homes = estates(3);
+  await load([project('X-2', { entities: [entity('X-3')] }), ...homes], 6, {});
+  expect((await load([...homes, estate('X-3')], 7, {})).rejections).toHaveLength(1);
+  expect(await load([...homes, estate('X-3')], 8, {})).toMatchObject({ new: 1, rejections: [] });
+});
+
+test('small withdrawals of one day count together, and those before do not', async () => {
+  const homes = estates(20);
+  const keep = { whenTooMany: 'KEEP' } as const;
+  await load(homes, 6, keep);
+  expect(await load(homes.slice(2), 7, keep)).toMatchObject({ withdrawn: 2 });
+  expect(await load(homes.slice(4), 8, keep)).toMatchObject({ withdrawn: 2 });
+  const held = await load(homes.slice(6), 9, keep);
+  expect(held).toMatchObject({ withdrawn: 0, missing: 2, removals: 2 });
+  expect(held.keptOnOffer).toHaveLength(2);
+  expect(await load(homes.slice(4), 10, keep)).toMatchObject({ withdrawn: 0, missing: 0, keptOnOffer: [] });
+  expect(await load(homes.slice(6), 11, { ...keep, confirmedRemovals: 2 })).toMatchObject({
+    withdrawn: 2,
+    isConfirmed: true,
+  });
+  expect(await load(homes.slice(8), 36, keep)).toMatchObject({ withdrawn: 2 });
 });
 
 test.each([

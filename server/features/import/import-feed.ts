@@ -9,12 +9,19 @@ import { ImportStopped } from '../feed/import-stopped.ts';
 import { checkOrigin, mergeOrigins } from './check-origin.ts';
 import { findDifferences, type ListingDifference } from './difference.ts';
 import type { FeedSource } from './read/feed-reader.ts';
-import { DEFAULT_REMOVALS, decideRemovals, type RemovalRules, stopOf } from './removal-rules.ts';
+import {
+  DEFAULT_REMOVALS,
+  decideRemovals,
+  type RemovalRules,
+  type Removals,
+  stopOf,
+} from './removal-rules.ts';
 import { type ImportReport, Tally } from './report.ts';
 import { type StageOptions, saveImportRun, stageFeed } from './stage-feed.ts';
 import { findFileOrigin, saveFileOrigin } from './store/file-origins.ts';
 import { loadInBulk } from './write/bulk-load.ts';
 import {
+  countRecentWithdrawals,
   countRemovals,
   findAbsent,
   findMissing,
@@ -93,7 +100,7 @@ async function run(
   if (tally.origin && lastOrigin) checkOrigin(tally.origin, lastOrigin);
   const goes = tally.deleted ? isNamed(feed, tally.deleted) : isMissing(feed);
   options.onDifferences?.(await findDifferences(trx, goes));
-  const keepsMissing = await keepsMissingListings(trx, { feed, goes }, { removals, tally });
+  const keepsMissing = await keepsMissingListings(trx, { feed, goes, now }, { removals, tally });
   if (!options.onDifferences) options.log?.('Writing');
   await loadInBulk(trx, async () => {
     if (removals.graceHours > 0 && !tally.deleted) await noteMissing(trx, feed, now);
@@ -122,16 +129,34 @@ function presentRejection(count: number): string {
  */
 async function keepsMissingListings(
   trx: Transaction<Database>,
-  { feed, goes }: { feed: string; goes: RawBuilder<boolean> },
+  { feed, goes, now }: { feed: string; goes: RawBuilder<boolean>; now: Date },
   { removals, tally }: { removals: RemovalRules; tally: Tally },
 ): Promise<boolean> {
   const counted = await countRemovals(trx, { feed, goes });
   [tally.removals, tally.missing] = [counted.removed, counted.missing];
   // A file of changes is no feed that has lost all homes.
-  const decided = tally.deleted ? { ...counted, missing: 0 } : counted;
+  const own = tally.deleted ? { ...counted, missing: 0 } : counted;
+  tally.isConfirmed = counted.removed > 0 && counted.removed <= (removals.confirmedRemovals ?? 0);
+  if (tally.isConfirmed) return false;
+  const decided = await withRecentRemovals(trx, own, { feed, now, removals });
   const decision = decideRemovals(decided, removals);
   if (decision === 'STOP') throw stopOf(decided, removals);
   if (decision === 'WITHDRAW') return false;
   tally.keptOnOffer = await findMissing(trx, goes);
   return true;
+}
+
+/** For feeds that the site reads by itself, the limit holds for the removals of a day. */
+async function withRecentRemovals(
+  trx: Transaction<Database>,
+  counted: Removals,
+  { feed, now, removals }: { feed: string; now: Date; removals: RemovalRules },
+): Promise<Removals> {
+  if (counted.removed === 0 || removals.whenTooMany !== 'KEEP') return counted;
+  const recent = await countRecentWithdrawals(trx, feed, now);
+  return {
+    onOffer: counted.onOffer + recent,
+    missing: counted.missing === counted.onOffer ? counted.missing + recent : counted.missing,
+    removed: counted.removed + recent,
+  };
 }

@@ -37,6 +37,8 @@ export interface ImportReport extends Changes {
   remedy?: Remedy | null;
   /** Whether the file has only changes: listings that it does not name stay as they are. */
   isPartial?: boolean;
+  /** Whether the agency has confirmed the removals. */
+  isConfirmed?: boolean;
   /** Listings on offer that the feed would remove, before it was decided whether it may. */
   removals: number;
   /** Listings that are missing from the feed but stay on offer. */
@@ -75,6 +77,7 @@ export class Tally {
   origin: FileOrigin | null = null;
   /** References that a file of changes deletes; null: the file is complete. */
   deleted: readonly string[] | null = null;
+  isConfirmed = false;
   removals = 0;
   missing = 0;
   keptOnOffer: string[] = [];
@@ -141,6 +144,7 @@ export class Tally {
       stopReason: stop?.message ?? null,
       remedy: stop?.remedy ?? null,
       isPartial: this.deleted !== null,
+      isConfirmed: this.isConfirmed,
       removals: this.removals,
       missing: this.missing,
       keptOnOffer: this.keptOnOffer,

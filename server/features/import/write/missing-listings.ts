@@ -48,6 +48,24 @@ export async function countWithdrawals(
   return { onOffer: offered + past, missing: named + past, removed: named + past };
 }
 
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * Counts listings that the feed has withdrawn within a day and that are still withdrawn: many small withdrawals are as
+ * many as a large one. Those that the agency has confirmed do not count.
+ */
+export async function countRecentWithdrawals(db: Kysely<Database>, feed: string, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from listing
+    where feed = ${feed} and status = 'WITHDRAWN' and exists (
+      select from listing_event event
+      where event.listing_id = listing.id and event.status = 'WITHDRAWN'
+        and event.at > greatest(${new Date(now.getTime() - DAY_MS)}::timestamptz, (
+          select max(at) from feed_run where feed = ${feed} and report ->> 'isConfirmed' = 'true'
+        )))`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** More references make reports and mails unreadable. */
 const MAX_MISSING = 100;
 
