@@ -3,17 +3,14 @@ import { LOCALES } from '../../../../../shared/locales.ts';
 import type { ProjectLineInput } from '../../project-line.ts';
 import { compact } from '../estate-parts.ts';
 import type { TranslationOptions } from '../feed-format.ts';
+import { type TranslatedProject, toProjectName } from '../held-projects.ts';
 import type { JsonValues } from '../json/json-values.ts';
-import { shorten } from '../texts.ts';
 import { findKind } from './kind.ts';
 import { translateListing } from './listing-parts.ts';
 import { PRIVATE_FIELDS } from './private-fields.ts';
 
-export type TranslatedProject = { line: Omit<ProjectLineInput, 'entities'> } | { reasons: string[] };
-
 /** SweepBright does not say how far the construction is. */
 const STAGE = 'UNDER_CONSTRUCTION';
-const MAX_NAME = 120;
 /** Only units have a price. */
 const NOT_COUNTED: ReadonlySet<string> = new Set([...PRIVATE_FIELDS, 'price', 'rent_period']);
 
@@ -38,5 +35,5 @@ function findName(
 ): string | undefined {
   const titles = [locale, ...LOCALES].map((each) => texts[each]?.title);
   const title = titles.find((each) => each !== undefined);
-  return title && shorten(title, MAX_NAME);
+  return title && toProjectName(title);
 }

@@ -1,6 +1,6 @@
 /** Translates a unit of a SweepBright project to an entity. */
-import type { ProjectLineInput } from '../../project-line.ts';
 import { inEuros } from '../estate-parts.ts';
+import { findUnitNumber, type TranslatedUnit } from '../held-projects.ts';
 import type { JsonValues } from '../json/json-values.ts';
 import { typeOfSubType } from '../parse-values.ts';
 import { findKind } from './kind.ts';
@@ -9,15 +9,6 @@ import { findPlan } from './media.ts';
 import { findPrice } from './price.ts';
 import { PRIVATE_FIELDS } from './private-fields.ts';
 import { findArea, findFloor } from './sections.ts';
-
-type Entity = ProjectLineInput['entities'][number];
-
-/** `number`: undefined when the unit has none that is short enough. */
-export type TranslatedUnit =
-  | { entity: Omit<Entity, 'number'> & { number: string | undefined } }
-  | { reasons: string[] };
-
-const MAX_NUMBER = 12;
 
 /** The address of a unit is its project's. */
 const NOT_COUNTED: ReadonlySet<string> = new Set([...PRIVATE_FIELDS, 'location', 'project_id', 'is_project']);
@@ -46,6 +37,5 @@ export function translateUnit(values: JsonValues, reference: string): Translated
 
 /** The box of the address, such as 0203, else the agency's reference. */
 function findNumber(values: JsonValues, reference: string): string | undefined {
-  const names = [values.object('location').text('box'), findAgencyReference(values, reference)];
-  return names.find((name) => name !== undefined && name.length <= MAX_NUMBER);
+  return findUnitNumber([values.object('location').text('box'), findAgencyReference(values, reference)]);
 }

@@ -4,18 +4,14 @@
  */
 import type { ProjectLineInput } from '../../project-line.ts';
 import { compact, inEuros } from '../estate-parts.ts';
+import { findUnitNumber, toProjectName } from '../held-projects.ts';
 import type { JsonValues } from '../json/json-values.ts';
 import { toDay, toReference, typeOfSubType } from '../parse-values.ts';
-import { shorten } from '../texts.ts';
 import { Details } from './details.ts';
 import { findKind, isShown, type Kind } from './kind.ts';
 import type { ListingParts } from './translate-estate.ts';
 
 type Entity = ProjectLineInput['entities'][number];
-
-const MAX_NAME = 120;
-/** The length of an entity's number on the plans. */
-const MAX_NUMBER = 12;
 
 /** Returns the units of a project; undefined when the estate is no project, or has no list of units. */
 export function findUnits(values: JsonValues): JsonValues[] | undefined {
@@ -31,7 +27,7 @@ export function translateProject(
 ): ProjectLineInput {
   const { de, en, fr, nl } = parts.texts;
   const title = values.text('name') ?? (nl ?? fr ?? en ?? de)?.title ?? '';
-  const name = shorten(title, MAX_NAME);
+  const name = toProjectName(title);
   const shown = units.filter(isShown);
   // A project must have entities, so one without shown units is withdrawn with all of them.
   const isWithdrawn = shown.length === 0;
@@ -89,6 +85,5 @@ function typesOf({ subType, status }: Kind): Pick<Entity, 'type' | 'subType' | '
 function findNumber(unit: JsonValues, position: number, project: string): string {
   const name = unit.text('name') ?? '';
   const own = name.startsWith(project) ? name.slice(project.length).replace(/^[\s\-–:,/]+/, '') : name;
-  const candidates = [own, unit.text('box') ?? ''];
-  return candidates.find((text) => text !== '' && text.length <= MAX_NUMBER) ?? String(position + 1);
+  return findUnitNumber([own, unit.text('box')]) ?? String(position + 1);
 }
