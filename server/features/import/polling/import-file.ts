@@ -7,11 +7,12 @@ import type { Mapping } from '../../feed/mapping/mapping.ts';
 import { importFeed } from '../import-feed.ts';
 import { readFeedInThread } from '../read/read-in-thread.ts';
 import type { ImportReport } from '../report.ts';
+import { UNKNOWN_VERSION } from '../store/feed-states.ts';
 import { withUnpackedFeed } from '../unpack/unpack-feed.ts';
 import type { FeedSettings } from './feed-settings.ts';
 import { importChanges } from './import-changes.ts';
 import { type FeedFile, hashFile } from './open-feed.ts';
-import { type Ending, type PollDependencies, type Reading, UNKNOWN_VERSION } from './reading.ts';
+import type { Ending, PollDependencies, Reading } from './reading.ts';
 
 /** `WHOLE_NEEDED`: the file has only changed homes, and would withdraw many. */
 export async function importFile(

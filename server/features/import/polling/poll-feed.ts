@@ -1,12 +1,12 @@
 /** Reads a feed that is named in the agency's file, and imports what has changed. */
 import { isAsked } from '../connections/connection-settings.ts';
 import { endFailure, saveFeedRun } from '../store/feed-runs.ts';
-import { beginReading, saveFeedState } from '../store/feed-states.ts';
+import { beginReading, saveFeedState, UNKNOWN_VERSION } from '../store/feed-states.ts';
 import type { FeedJob } from './feed-queue.ts';
 import { type FeedSettings, isPolled } from './feed-settings.ts';
 import { importFile } from './import-file.ts';
 import { withFeedFile } from './open-feed.ts';
-import { type Ending, type PollDependencies, type Reading, UNKNOWN_VERSION } from './reading.ts';
+import type { Ending, PollDependencies, Reading } from './reading.ts';
 
 /** Why a reading failed on this site's side; the log has the error. */
 const OWN_FAULT = 'an error of the website';

@@ -8,7 +8,7 @@ import type { AgencyRules } from '../agency-rules.ts';
 import type { Connection } from '../connections/connections.ts';
 import type { ImportReport } from '../report.ts';
 import type { FeedOutcome } from '../store/feed-runs.ts';
-import type { FeedState } from '../store/feed-states.ts';
+import type { FeedState, Version } from '../store/feed-states.ts';
 import type { FeedSettings } from './feed-settings.ts';
 
 export interface PollDependencies {
@@ -51,8 +51,3 @@ export interface Ending {
   /** Whether only changed homes of a connected CRM were read. */
   isPartial?: boolean;
 }
-
-export type Version = Pick<FeedState, 'etag' | 'lastModified' | 'contentHash'>;
-
-/** Without a version, the server sends the whole file. */
-export const UNKNOWN_VERSION: Version = { etag: null, lastModified: null, contentHash: null };

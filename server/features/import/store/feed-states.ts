@@ -20,8 +20,16 @@ const UNREAD: FeedState = {
   confirmedRemovals: null,
 };
 
+export type Version = Pick<FeedState, 'etag' | 'lastModified' | 'contentHash'>;
+
 /** Without a version, the server sends the whole file. */
-const UNKNOWN_VERSION = { etag: null, last_modified: null, content_hash: null };
+export const UNKNOWN_VERSION: Version = { etag: null, lastModified: null, contentHash: null };
+
+const columnsOf = ({ etag, lastModified, contentHash }: Version) => ({
+  etag,
+  last_modified: lastModified,
+  content_hash: contentHash,
+});
 
 /** The names of those feeds that are due; a feed without a state is. */
 export async function findDueFeeds(
@@ -84,9 +92,7 @@ export async function saveFeedState(db: Kysely<Database>, feed: string, reading:
   await db
     .updateTable('feed_state')
     .set({
-      etag: reading.etag,
-      last_modified: reading.lastModified,
-      content_hash: reading.contentHash,
+      ...columnsOf(reading),
       imported_at: reading.importedAt,
       confirmed_removals: reading.confirmedRemovals,
       read_at: reading.readAt,
@@ -103,7 +109,7 @@ export async function confirmRemovals(
 ): Promise<void> {
   await db
     .updateTable('feed_state')
-    .set({ confirmed_removals: removals, ...UNKNOWN_VERSION, next_read_at: now })
+    .set({ confirmed_removals: removals, ...columnsOf(UNKNOWN_VERSION), next_read_at: now })
     .where('feed', '=', feed)
     .execute();
 }
@@ -112,7 +118,7 @@ export async function confirmRemovals(
 export async function readAgain(db: Kysely<Database>, feed: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('feed_state')
-    .set({ ...UNKNOWN_VERSION, next_read_at: now })
+    .set({ ...columnsOf(UNKNOWN_VERSION), next_read_at: now })
     .where('feed', '=', feed)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
