@@ -46,14 +46,17 @@ test.each([
 
 test('reads the credentials of SweepBright, which receives leads unless told otherwise', () => {
   const settings = { system: 'sweepbright', clientId: 'SB_ID', secret: 'SB_SECRET' };
-  const env = { SB_ID: '12345678', SB_SECRET: 'a client secret' };
+  const env = { SB_ID: '12345678', SB_SECRET: 'a-client-secret' };
   expect(read(settings, env).get('crm')).toEqual({
     system: 'sweepbright',
     clientId: '12345678',
-    clientSecret: 'a client secret',
+    clientSecret: 'a-client-secret',
     api: 'https://website.sweepbright.com/api',
     sendsLeads: true,
   });
   expect(read({ ...settings, leads: false }, env).get('crm')).toMatchObject({ sendsLeads: false });
   expect(() => read(settings, { SB_ID: '12345678' })).toThrow('SB_SECRET is missing, which the connection');
+  expect(() => read(settings, { ...env, SB_SECRET: 'a client secret' })).toThrow(
+    'SB_SECRET, which the connection of the feed "crm" names, is not 8 to 500 characters without spaces',
+  );
 });

@@ -3,9 +3,10 @@ import type { Locale } from '../../../../shared/locales.ts';
 import { parseSecret, SECRET_FORM } from '../../../platform/standard-webhooks/secret.ts';
 import { type PeopleTable, peopleOfFeed } from '../../feed/people-table.ts';
 import { createSweepBrightApi, type SweepBrightApi } from '../connections/sweepbright/api.ts';
+import { readSweepBrightAccess } from '../connections/sweepbright/sweepbright-settings.ts';
 import type { SweepBrightAccess } from '../connections/sweepbright/tokens.ts';
 import type { FeedSettings } from '../polling/feed-settings.ts';
-import { readNamedVariable } from '../polling/named-variable.ts';
+import { malformedVariable, readNamedVariable } from '../polling/named-variable.ts';
 import { isWebhookFormat, type WebhookFormat } from './webhook-settings.ts';
 
 /** Signed as in Standard Webhooks; the body has the estate in the format of the feed. */
@@ -26,9 +27,6 @@ export type FeedWebhook = (StandardWebhook | SweepBrightWebhook) & {
   /** Offices and agents by the ids of the CRM. */
   people: PeopleTable;
 };
-
-/** Printable ASCII without spaces. */
-const CREDENTIAL = /^[\x21-\x7e]{8,500}$/;
 
 /**
  * Reads the secrets of webhooks; the keys are the names of the feeds.
@@ -68,30 +66,10 @@ function readSender(
   { secret, clientId, api }: NonNullable<FeedSettings['webhook']>,
   env: NodeJS.ProcessEnv,
 ): StandardWebhook | SweepBrightWebhook {
-  if (clientId === undefined || api === undefined) {
-    const key = parseSecret(readVariable(secret, feed, env));
-    if (!key) throw malformed(secret, feed, SECRET_FORM);
-    return { sender: 'STANDARD', key };
-  }
-  const readCredential = (variable: string) => {
-    const value = readVariable(variable, feed, env);
-    if (!CREDENTIAL.test(value)) throw malformed(variable, feed, '8 to 500 characters without spaces');
-    return value;
-  };
-  return {
-    sender: 'SWEEPBRIGHT',
-    clientId: readCredential(clientId),
-    clientSecret: readCredential(secret),
-    api: api.replace(/\/+$/, ''),
-  };
-}
-
-function readVariable(variable: string, feed: string, env: NodeJS.ProcessEnv): string {
-  return readNamedVariable(variable, `the webhook of the feed "${feed}"`, env);
-}
-
-function malformed(variable: string, feed: string, form: string): Error {
-  return new Error(
-    `Wrong settings: ${variable}, which the webhook of the feed "${feed}" names, is not ${form}`,
-  );
+  const owner = `the webhook of the feed "${feed}"`;
+  if (clientId !== undefined && api !== undefined)
+    return { sender: 'SWEEPBRIGHT', ...readSweepBrightAccess({ clientId, secret, api }, owner, env) };
+  const key = parseSecret(readNamedVariable(secret, owner, env));
+  if (!key) throw malformedVariable(secret, owner, SECRET_FORM);
+  return { sender: 'STANDARD', key };
 }

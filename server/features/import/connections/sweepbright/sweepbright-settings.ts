@@ -1,6 +1,6 @@
 /** `connection` to SweepBright in the agency file. */
 import * as v from 'valibot';
-import { readNamedVariable } from '../../polling/named-variable.ts';
+import { malformedVariable, readNamedVariable } from '../../polling/named-variable.ts';
 import { feedUrl, variableName } from '../../polling/setting-schemas.ts';
 import type { SweepBrightAccess } from './tokens.ts';
 
@@ -24,15 +24,34 @@ export interface SweepBrightConnection extends SweepBrightAccess {
 
 /** @throws an error that names a missing variable. */
 export function readSweepBrightConnection(
-  { system, clientId, secret, api, leads }: v.InferOutput<typeof sweepBrightSettings>,
+  settings: v.InferOutput<typeof sweepBrightSettings>,
   owner: string,
   env: NodeJS.ProcessEnv,
 ): SweepBrightConnection {
+  const { system, leads } = settings;
+  return { system, ...readSweepBrightAccess(settings, owner, env), sendsLeads: leads };
+}
+
+/** Printable ASCII without spaces. */
+const CREDENTIAL = /^[\x21-\x7e]{8,500}$/;
+
+/**
+ * Reads the credentials of the API.
+ * @throws an error that names a missing or malformed variable, never its value.
+ */
+export function readSweepBrightAccess(
+  { clientId, secret, api }: { clientId: string; secret: string; api: string },
+  owner: string,
+  env: NodeJS.ProcessEnv,
+): SweepBrightAccess {
+  const readCredential = (variable: string) => {
+    const value = readNamedVariable(variable, owner, env);
+    if (CREDENTIAL.test(value)) return value;
+    throw malformedVariable(variable, owner, '8 to 500 characters without spaces');
+  };
   return {
-    system,
-    clientId: readNamedVariable(clientId, owner, env),
-    clientSecret: readNamedVariable(secret, owner, env),
+    clientId: readCredential(clientId),
+    clientSecret: readCredential(secret),
     api: api.replace(/\/+$/, ''),
-    sendsLeads: leads,
   };
 }
