@@ -6,7 +6,7 @@ import { endSignal, type FetchOptions, requestPublic } from './public-request.ts
 export interface ExchangeRequest {
   /** By default POST with a body, else GET. */
   method?: 'PUT' | undefined;
-  /** JSON. */
+  /** JSON, unless the headers name another type. */
   body?: string | undefined;
   headers: Readonly<Record<string, string>>;
   maxBytes: number;

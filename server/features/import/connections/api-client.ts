@@ -29,19 +29,35 @@ export interface ApiOptions {
   wait(ms: number, signal: AbortSignal): Promise<void>;
 }
 
+/** How the content of responses is written. */
+export interface Syntax {
+  name: string;
+  accept: string;
+  /** Throws when the response is not complete, which is retried. */
+  parse(bytes: Uint8Array): unknown;
+}
+
+const JSON_SYNTAX: Syntax = {
+  name: 'JSON',
+  accept: 'application/json',
+  parse: (bytes) => JSON.parse(Buffer.from(bytes).toString()),
+};
+
 export interface ApiRequest {
-  /** Posted as JSON; without it the method is GET. */
-  body?: object;
+  /** Posted, an object as JSON; without it the method is GET. */
+  body?: object | string;
   headers?: Readonly<Record<string, string>>;
+  /** By default JSON. */
+  syntax?: Syntax;
   /** Returns why a response is not complete, which is retried; null when it is. */
-  findGap?(json: unknown): string | null;
+  findGap?(content: unknown): string | null;
 }
 
 export interface ApiResponse {
   /** 2xx, or 4xx other than 408 and 429. */
   status: number;
   /** Undefined for a status other than 2xx. */
-  json: unknown;
+  content: unknown;
 }
 
 /** The requests of one reading: a sentence without its full stop says why one has failed for good. */
@@ -78,14 +94,14 @@ export class ApiClient {
   /** A reason is retried. */
   private async send(
     url: string,
-    { body, headers = {}, findGap }: ApiRequest,
+    { body, headers = {}, syntax = JSON_SYNTAX, findGap }: ApiRequest,
   ): Promise<ApiResponse | { fault: string } | { reason: string } | { waitMs: number }> {
     const { system, signal, allowed, now } = this.options;
     const exchanged = await exchangePublic(
       url,
       {
-        body: body && JSON.stringify(body),
-        headers: { accept: 'application/json', ...headers },
+        body: typeof body === 'object' ? JSON.stringify(body) : body,
+        headers: { accept: syntax.accept, ...headers },
         maxBytes: MAX_BYTES,
         deadlineMs: DEADLINE_MS,
         idleMs: IDLE_MS,
@@ -103,22 +119,23 @@ export class ApiClient {
       return { waitMs: Math.max(MIN_WAIT_MS, waitMs) };
     }
     if (status >= 500 || status === 408) return { reason: `its server answers with status ${status}` };
-    if (status >= 400) return { status, json: undefined };
+    if (status >= 400) return { status, content: undefined };
     if (status < 200 || status >= 300)
       return { fault: `${system}: its server answers with status ${status}` };
-    return readJson(exchanged.value, findGap);
+    return readContent(exchanged.value, syntax, findGap);
   }
 }
 
-function readJson(
+function readContent(
   { status, bytes }: Exchange,
+  { name, parse }: Syntax,
   findGap: ApiRequest['findGap'],
 ): ApiResponse | { reason: string } {
   try {
-    const json: unknown = JSON.parse(Buffer.from(bytes).toString());
-    const gap = findGap?.(json) ?? null;
-    return gap === null ? { status, json } : { reason: gap };
+    const content = parse(bytes);
+    const gap = findGap?.(content) ?? null;
+    return gap === null ? { status, content } : { reason: gap };
   } catch {
-    return { reason: 'its response is not complete JSON' };
+    return { reason: `its response is not complete ${name}` };
   }
 }

@@ -2,20 +2,16 @@
 import type { BlockList } from 'node:net';
 import type { IntlShape } from 'react-intl';
 import type { Locale } from '../../../../shared/locales.ts';
-import { type Fetched, fetchError } from '../../../platform/fetching/fetch-error.ts';
-import { ApiClient } from '../../import/connections/api-client.ts';
+import type { Fetched } from '../../../platform/fetching/fetch-error.ts';
 import { WhiseSession } from '../../import/connections/whise/whise-session.ts';
 import type { WhiseConnection } from '../../import/connections/whise/whise-settings.ts';
 import type { EventData } from '../event-data.ts';
+import { askOnce } from './ask-once.ts';
 import { describeListing, describeRequest } from './describe-request.ts';
 import { CONTACT_EVENTS, type LeadReceiver } from './lead-receiver.ts';
 
-const DEADLINE_MS = 60_000;
 const LANGUAGES: Readonly<Record<Locale, string>> = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-GB', de: 'de-DE' };
 const BELGIUM = 1;
-
-/** A request that would have to wait: the queue sends the lead again later. */
-class PauseNeeded extends Error {}
 
 /** `feed`: the one with the agency's estates. A contact needs an office, so the connection must name some. */
 export function createWhiseReceiver(
@@ -36,27 +32,10 @@ export function createWhiseReceiver(
   };
 }
 
-async function post(
-  contact: object,
-  connection: WhiseConnection,
-  allowed: BlockList,
-): Promise<Fetched<unknown>> {
-  const client = new ApiClient({
-    system: 'Whise',
-    allowed,
-    signal: AbortSignal.timeout(DEADLINE_MS),
-    now: () => new Date(),
-    wait: () => Promise.reject(new PauseNeeded()),
-  });
-  const session = new WhiseSession(client, connection, undefined);
-  try {
-    const answer = await session.post('/v1/contacts/upsert', contact, () => null);
-    return 'fault' in answer ? fetchError('ANSWER', answer.fault) : { value: answer.json };
-  } catch (error) {
-    const isLate = error instanceof PauseNeeded || (error as Error).name === 'TimeoutError';
-    if (!isLate) throw error;
-    return fetchError('NETWORK', 'Whise cannot be reached, or allows no more requests just now');
-  }
+function post(contact: object, connection: WhiseConnection, allowed: BlockList): Promise<Fetched<unknown>> {
+  return askOnce({ system: 'Whise', allowed }, (client) =>
+    new WhiseSession(client, connection, undefined).post('/v1/contacts/upsert', contact, () => null),
+  );
 }
 
 /**

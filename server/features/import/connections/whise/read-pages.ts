@@ -1,5 +1,6 @@
 /** Reads the estates of Whise page by page. */
 import * as v from 'valibot';
+import type { Inconsistency } from '../read-system.ts';
 import type { WhiseSession } from './whise-session.ts';
 
 /** Estates of a page. */
@@ -16,11 +17,6 @@ const estatesPage = v.object({
   estates: v.optional(v.array(estate), []),
   totalCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
-
-/** Why the pages do not fit together: the estates have changed meanwhile. */
-export interface Inconsistency {
-  inconsistency: string;
-}
 
 /**
  * Passes each page of the estates that match the filter to `take`, which may end the reading. An estate can be on two
@@ -72,7 +68,7 @@ async function readPage(
     Page: { Limit: LIMIT, Offset: offset },
   };
   const answer = await session.post('/v1/estates/list', body, (json) => findGap(json, offset));
-  return 'fault' in answer ? answer : v.parse(estatesPage, answer.json);
+  return 'fault' in answer ? answer : v.parse(estatesPage, answer.content);
 }
 
 function findGap(json: unknown, offset: number): string | null {

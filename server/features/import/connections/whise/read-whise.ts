@@ -1,10 +1,10 @@
 /** Writes the estates of a client of Whise, or those that have changed, to a file in the format of Whise. */
-import { createHash } from 'node:crypto';
 import { PURPOSE_STATUSES } from '../../../feed/formats/whise/kind.ts';
 import type { ApiClient } from '../api-client.ts';
 import type { ConnectedFeed, ConnectionReading } from '../connected-feed.ts';
+import { type Inconsistency, MAX_CHANGES, readSystem, WHOLE_NEEDED } from '../read-system.ts';
 import { EstatesFile } from './estates-file.ts';
-import { type Estate, type Inconsistency, readPages } from './read-pages.ts';
+import { type Estate, readPages } from './read-pages.ts';
 import { WhiseSession } from './whise-session.ts';
 import type { WhiseConnection } from './whise-settings.ts';
 
@@ -12,47 +12,24 @@ import type { WhiseConnection } from './whise-settings.ts';
 const ANY_STATUS = [1, 5, 6];
 /** Offline, online, home of the month, realisation, online on one website only. */
 const ANY_DISPLAY_STATUS = [1, 2, 3, 4, 5];
-/** More changed estates are read with all others. */
-const MAX_CHANGES = 200;
 
 export async function readWhise(
   connection: WhiseConnection,
   reading: ConnectionReading,
 ): Promise<ConnectedFeed | { fault: string }> {
-  const { client, changedSince } = reading;
-  const sessions = () => openSessions(connection, client);
-  if (!changedSince) return readAll(sessions(), reading);
-  const changed = await findChanged(sessions(), changedSince);
-  if ('fault' in changed) return changed;
-  if ('isWholeNeeded' in changed) return readAll(sessions(), reading);
-  const { estates } = changed;
-  const seen = estates.map(fingerprint);
-  const unseen = estates.filter((estate) => !reading.seen.has(fingerprint(estate)));
-  const read = await (unseen.some(isOfProject)
-    ? readAll(sessions(), reading)
-    : writeChanges(unseen, reading));
-  return 'fault' in read ? read : { ...read, seen };
-}
-
-/** A hash of the content, with the id and the time of the last change. */
-function fingerprint(estate: Estate): string {
-  return createHash('sha256').update(JSON.stringify(estate)).digest('base64url').slice(0, 22);
+  const sessions = openSessions(connection, reading.client);
+  const system = {
+    writeAll: () => writeAll(sessions, reading),
+    findChanges: (since: Date) => findChanged(sessions, since),
+    writeChanges: (estates: readonly Estate[]) => writeChanges(estates, reading),
+  };
+  return readSystem(system, reading);
 }
 
 /** One for each office, or one for all offices of the client. */
 function openSessions(connection: WhiseConnection, client: ApiClient): WhiseSession[] {
   const offices = connection.officeIds.length > 0 ? connection.officeIds : [undefined];
   return offices.map((officeId) => new WhiseSession(client, connection, officeId));
-}
-
-/** Reads all estates, and once again if they change meanwhile. */
-async function readAll(
-  sessions: readonly WhiseSession[],
-  reading: ConnectionReading,
-): Promise<ConnectedFeed | { fault: string }> {
-  const first = await writeAll(sessions, reading);
-  const result = 'inconsistency' in first ? await writeAll(sessions, reading) : first;
-  return 'inconsistency' in result ? { fault: `${result.inconsistency}, in two readings` } : result;
 }
 
 function writeAll(
@@ -68,11 +45,11 @@ function writeAll(
   });
 }
 
-/** Finds changed estates of any status; `isWholeNeeded` when there are too many, or they change meanwhile. */
+/** Finds changed estates of any status. */
 async function findChanged(
   sessions: readonly WhiseSession[],
   since: Date,
-): Promise<{ estates: Estate[] } | { isWholeNeeded: true } | { fault: string }> {
+): Promise<Estate[] | typeof WHOLE_NEEDED | { fault: string }> {
   const filter = {
     UpdateDateTimeRange: { Min: since.toISOString().replace(/\.\d+Z$/, 'Z') },
     StatusIds: ANY_STATUS,
@@ -85,9 +62,9 @@ async function findChanged(
       return null;
     });
     if ('fault' in read) return read;
-    if ('inconsistency' in read || found.size > MAX_CHANGES) return { isWholeNeeded: true };
+    if ('inconsistency' in read || found.size > MAX_CHANGES) return WHOLE_NEEDED;
   }
-  return { estates: [...found.values()] };
+  return [...found.values()];
 }
 
 /** A project is one record with its units, so all of them are needed. */
@@ -98,7 +75,8 @@ function isOfProject({ canHaveChildren, parentId }: Estate): boolean {
 async function writeChanges(
   estates: readonly Estate[],
   { file: path, findEstates }: ConnectionReading,
-): Promise<ConnectedFeed | { fault: string }> {
+): Promise<ConnectedFeed | typeof WHOLE_NEEDED | { fault: string }> {
+  if (estates.some(isOfProject)) return WHOLE_NEEDED;
   const shown = estates.filter(isShown);
   const ending = await EstatesFile.write(
     path,

@@ -13,7 +13,7 @@ const rejection = v.object({
 /** Statuses for a wrong user, password or client. Others, such as 404, are for a wrong address. */
 const REFUSALS = [400, 401, 403];
 
-type Answer = { json: unknown } | { fault: string };
+type Answer = { content: unknown } | { fault: string };
 
 /** The requests about an office, or about all offices of the client. */
 export class WhiseSession {
@@ -37,9 +37,10 @@ export class WhiseSession {
       const answer = await this.client.ask(`${this.connection.api}${path}`, { body, headers, findGap });
       if ('fault' in answer) return answer;
       if (answer.status === 401) continue;
-      if (answer.json === undefined) return { fault: `Whise refuses a request with status ${answer.status}` };
-      const rejected = v.safeParse(rejection, answer.json);
-      return rejected.success ? { fault: describeRejection(rejected.output) } : { json: answer.json };
+      if (answer.content === undefined)
+        return { fault: `Whise refuses a request with status ${answer.status}` };
+      const rejected = v.safeParse(rejection, answer.content);
+      return rejected.success ? { fault: describeRejection(rejected.output) } : { content: answer.content };
     }
     return { fault: 'Whise refuses the token that it has just given' };
   }
@@ -82,9 +83,9 @@ export class WhiseSession {
   ): Promise<{ value: string } | { fault: string }> {
     const answer = await this.client.ask(`${this.connection.api}${path}`, { body, headers });
     if ('fault' in answer) return answer;
-    if (answer.json === undefined && !REFUSALS.includes(answer.status))
+    if (answer.content === undefined && !REFUSALS.includes(answer.status))
       return { fault: `Whise refuses a request for a token with status ${answer.status}` };
-    const parsed = v.safeParse(tokenResponse, answer.json);
+    const parsed = v.safeParse(tokenResponse, answer.content);
     return parsed.success ? { value: parsed.output.token } : { fault: describeRefusal() };
   }
 }
