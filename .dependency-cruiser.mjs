@@ -12,13 +12,15 @@ const PORTS_OF_THE_SERVER = {
   feed: [
     ...['fields', 'file-origin', 'format', 'import-stopped', 'formats/feed-format', 'formats/formats'],
     ...['formats/parse-values', 'formats/responsible-people', 'formats/unmapped-values'],
+    'formats/xml/xml-(element|record-reader)',
     ...['formats/whise/kind', 'listing-fields', 'mapping/check-mapping', 'mapping/mapped-translator'],
     ...['mapping/mapping', 'people-table', '[a-z-]+-lines?'],
   ],
   holiday: ['mail-names', 'store/read-stay'],
   import: [
     ...['connections/api-client', 'connections/connections', 'connections/sweepbright/(api|tokens)'],
-    'connections/whise/whise-(session|settings)',
+    ...['connections/whise/whise-(session|settings)', 'connections/skarabee/skarabee-(session|settings)'],
+    'connections/skarabee/soap',
   ],
   leads: ['store/read-lead'],
   listings: [

@@ -2,9 +2,8 @@ import type { PublicSettings } from '../../graphql/settings/ports.ts';
 import { DEFAULT_RULES, overrideRules } from '../../shared/appointments/viewing-rules.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { findProvider } from '../features/human/providers.ts';
-import { sendsLeadsToWhise } from '../features/import/connections/whise/whise-settings.ts';
+import { sendsLeads } from '../features/import/connections/connection-settings.ts';
 import { mapPartners } from '../features/map/map-settings.ts';
-import type { Agency } from './agency.ts';
 import type { Settings } from './settings.ts';
 
 /** The settings of the agency that are public. */
@@ -44,15 +43,12 @@ export function publicSettings(
       humanService: human ? findProvider(human.verifyUrl).name : null,
       ...mapPartners(maps),
       mediaHost: otherHost(mediaStore?.publicUrl, publicUrl),
-      hasCrm: agency.leadWebhooks.length > 0 || agency.leadMails.length > 0 || agency.feeds.some(sendsLeads),
+      hasCrm:
+        agency.leadWebhooks.length > 0 ||
+        agency.leadMails.length > 0 ||
+        agency.feeds.some(({ connection }) => connection && sendsLeads(connection)),
     },
   };
-}
-
-/** Whether the CRM of a feed receives leads. */
-function sendsLeads({ connection }: Agency['feeds'][number]): boolean {
-  if (!connection) return false;
-  return connection.system === 'sweepbright' ? connection.leads : sendsLeadsToWhise(connection);
 }
 
 /** The host of an address, unless it is missing or belongs to the site. */

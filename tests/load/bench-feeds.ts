@@ -67,6 +67,7 @@ const PARTS: Record<FormatName, () => FeedPieces> = {
   blm: () => partsOfBlm(text('blm/agency.blm')),
   kyero: () => partsOf(text('kyero/sample.xml'), '<property>', '</property>'),
   openimmo: () => partsOf(text('openimmo/sample.xml'), '<immobilie>', '</immobilie>'),
+  skarabee: () => partsOf(text('skarabee/publications.xml'), '<Publication ', '</Publication>'),
   sweepbright: () => {
     const sample = JSON.parse(text('sweepbright/agency.json'));
     return partsOfJson(sample.data ?? sample);

@@ -1,4 +1,5 @@
 /** The secrets of a site: which ones exist, and their removal from texts. Their values are never printed. */
+import { variablesOf } from '../../features/import/connections/connection-settings.ts';
 import type { Agency } from '../../settings/agency.ts';
 
 /** Variables whose value is a secret. Those of the agency file are named there. */
@@ -28,28 +29,21 @@ export function listSecrets(env: NodeJS.ProcessEnv, agency: Agency | null): Name
   const ofUrls = (name: string) => ({ name: `password of ${name}`, value: passwordsOf(env[name])[0] });
   return [
     ...URL_VARIABLES.filter((name) => env[name]?.trim()).map(ofUrls),
-    ...[...SECRET_VARIABLES, ...variablesOf(agency)].map(ofVariable),
+    ...[...SECRET_VARIABLES, ...namedVariables(agency)].map(ofVariable),
     { name: 'exportKey of the agency file', value: agency?.exportKey },
   ];
 }
 
 /** Returns the variables that the agency file names. */
-function variablesOf(agency: Agency | null): string[] {
+function namedVariables(agency: Agency | null): string[] {
   const ofFeeds = (agency?.feeds ?? []).flatMap(({ authorization, connection, webhook }) => [
-    ...variablesOfConnection(connection),
+    ...(connection ? variablesOf(connection) : []),
     authorization,
     webhook?.secret,
     webhook?.clientId,
   ]);
   const ofReceivers = (agency?.leadWebhooks ?? []).map(({ secret }) => secret);
   return [...ofFeeds, ...ofReceivers].filter((name) => name !== undefined);
-}
-
-function variablesOfConnection(connection: Agency['feeds'][number]['connection']): string[] {
-  if (!connection) return [];
-  return connection.system === 'sweepbright'
-    ? [connection.clientId, connection.secret]
-    : [connection.user, connection.password];
 }
 
 /** Creates a function that removes the secrets of the settings from a text. */

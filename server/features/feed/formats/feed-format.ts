@@ -5,7 +5,15 @@ import type { FeedLineInput } from '../format.ts';
 import type { PeopleTable } from '../people-table.ts';
 import type { UnmappedValues } from './unmapped-values.ts';
 
-export const FORMAT_NAMES = ['baksteen', 'blm', 'kyero', 'openimmo', 'sweepbright', 'whise'] as const;
+export const FORMAT_NAMES = [
+  'baksteen',
+  'blm',
+  'kyero',
+  'openimmo',
+  'skarabee',
+  'sweepbright',
+  'whise',
+] as const;
 export type FormatName = (typeof FORMAT_NAMES)[number];
 
 /** A format that is translated; the site's own is read as it is. */

@@ -2,6 +2,7 @@ import { blm } from './blm/blm.ts';
 import type { FeedFormat, FormatName } from './feed-format.ts';
 import { kyero } from './kyero/kyero.ts';
 import { openimmo } from './openimmo/openimmo.ts';
+import { skarabee } from './skarabee/skarabee.ts';
 import { sweepbright } from './sweepbright/sweepbright.ts';
 import { whise } from './whise/whise.ts';
 
@@ -10,6 +11,7 @@ export const FORMATS: Readonly<Record<Exclude<FormatName, 'baksteen'>, FeedForma
   blm,
   kyero,
   openimmo,
+  skarabee,
   sweepbright,
   whise,
 };

@@ -30,6 +30,13 @@ interface HeldUnit extends Identity {
   unit: TranslatedUnit;
 }
 
+interface Options {
+  /** The field in which a unit names its project, for reasons. */
+  field: string;
+  /** Whether a project without units is withdrawn. */
+  withdrawsEmpty?: boolean;
+}
+
 const MAX_NAME = 120;
 const MAX_NUMBER = 12;
 
@@ -42,13 +49,12 @@ export function findUnitNumber(texts: readonly (string | undefined)[]): string |
 }
 
 export class HeldProjects {
-  private readonly field: string;
+  private readonly options: Options;
   private readonly projects: HeldProject[] = [];
   private readonly units: HeldUnit[] = [];
 
-  /** `field`: the field in which a unit names its project, for reasons. */
-  constructor(field: string) {
-    this.field = field;
+  constructor(options: Options) {
+    this.options = options;
   }
 
   addProject(project: HeldProject): void {
@@ -63,11 +69,12 @@ export class HeldProjects {
   join(): TranslatedRecord[] {
     const known = new Set(this.projects.map(({ reference }) => reference));
     const units = Map.groupBy(this.units, ({ project }) => project);
+    const { field, withdrawsEmpty = false } = this.options;
     const orphans = this.units.filter(({ project }) => !known.has(project));
     return [
-      ...this.projects.map((project) => join(project, units.get(project.reference) ?? [])),
+      ...this.projects.map((project) => join(project, units.get(project.reference) ?? [], withdrawsEmpty)),
       ...orphans.map(({ number, reference, project }): TranslatedRecord => {
-        const reasons = [`${this.field}: the project ${project} of this unit is missing`];
+        const reasons = [`${field}: the project ${project} of this unit is missing`];
         return { number, kind: 'estate', reference, reasons };
       }),
     ];
@@ -75,7 +82,11 @@ export class HeldProjects {
 }
 
 /** Units inside their project come first; a unit that occurs twice is the one inside. */
-function join({ number, reference, project, units }: HeldProject, ownUnits: HeldUnit[]): TranslatedRecord {
+function join(
+  { number, reference, project, units }: HeldProject,
+  ownUnits: HeldUnit[],
+  withdrawsEmpty: boolean,
+): TranslatedRecord {
   const all = [...units, ...ownUnits.map(({ unit }) => unit)];
   const reasons = [
     ...('reasons' in project ? project.reasons : []),
@@ -87,7 +98,7 @@ function join({ number, reference, project, units }: HeldProject, ownUnits: Held
   if (all.length === 0) reasons.push('the project has no units');
   if ('reasons' in project) return { number, kind: 'project', reference, reasons };
   if (reasons.length > 0) {
-    const isWithdrawn = project.line.status === 'WITHDRAWN';
+    const isWithdrawn = project.line.status === 'WITHDRAWN' || (withdrawsEmpty && all.length === 0);
     return { number, kind: 'project', reference, reasons, ...(isWithdrawn && { isWithdrawn }) };
   }
   return { number, line: { ...project.line, entities } };

@@ -1,7 +1,9 @@
 /** Reads the homes of a connected CRM into a file, which is imported like the file of any feed. */
 import type { FeedState } from '../store/feed-states.ts';
 import { ApiClient, type ApiOptions } from './api-client.ts';
+import { SYSTEM_NAMES } from './connection-settings.ts';
 import type { AskedConnection } from './connections.ts';
+import { readSkarabee } from './skarabee/read-skarabee.ts';
 import { readWhise } from './whise/read-whise.ts';
 
 export interface ConnectedFeed {
@@ -46,9 +48,6 @@ interface ConnectedFile extends Omit<ConnectedFeed, 'seen'> {
 /** Changes that a system dates a little too early are listed twice. */
 const OVERLAP_MS = 60 * 60_000;
 
-/** The names of the systems, for faults. */
-const SYSTEMS: Record<AskedConnection['system'], string> = { whise: 'Whise' };
-
 /**
  * Writes the homes to the file: all of them, or, if `state` has the version of a reading of the same account, those
  * that have changed since. The version is the time at which the reading began. Its `etag` has the account, and in
@@ -63,10 +62,10 @@ export async function readConnectedFeed(
   const { account } = connection;
   const [lastAccount, ...lastSeen] = state.etag?.split('\n') ?? [];
   const lastModified = options.now().toISOString();
-  const client = new ApiClient({ ...options, system: SYSTEMS[connection.system] });
+  const client = new ApiClient({ ...options, system: SYSTEM_NAMES[connection.system] });
   const changedSince = account === lastAccount ? findStart(state.lastModified) : null;
   const reading = { client, file, changedSince, seen: new Set(lastSeen), findEstates };
-  const read = await readSystem(connection, reading);
+  const read = await readConnection(connection, reading);
   if ('fault' in read) return read;
   const { changes, seen } = read;
   return { changes, etag: [account, ...seen].join('\n'), lastModified };
@@ -78,11 +77,13 @@ function findStart(lastModified: string | null): Date | null {
   return Number.isNaN(at) ? null : new Date(at - OVERLAP_MS);
 }
 
-function readSystem(
+function readConnection(
   connection: AskedConnection,
   reading: ConnectionReading,
 ): Promise<ConnectedFeed | { fault: string }> {
   switch (connection.system) {
+    case 'skarabee':
+      return readSkarabee(connection, reading);
     case 'whise':
       return readWhise(connection, reading);
   }

@@ -1,13 +1,33 @@
 /** `connection` of a feed in the agency file: a CRM whose API the site asks for the homes. */
 import * as v from 'valibot';
 import type { FormatName } from '../../feed/formats/feed-format.ts';
+import { skarabeeSettings } from './skarabee/skarabee-settings.ts';
 import { sweepBrightSettings } from './sweepbright/sweepbright-settings.ts';
-import { whiseSettings } from './whise/whise-settings.ts';
+import { sendsLeadsToWhise, whiseSettings } from './whise/whise-settings.ts';
 
 /** Each system has a schema of its own, with its name, which is that of its format. */
-export const connectionSettings = v.variant('system', [sweepBrightSettings, whiseSettings]);
+export const connectionSettings = v.variant('system', [skarabeeSettings, sweepBrightSettings, whiseSettings]);
 
 export type ConnectionSettings = v.InferOutput<typeof connectionSettings>;
+
+/** The names of systems as people write them. */
+export const SYSTEM_NAMES: Record<ConnectionSettings['system'], string> = {
+  skarabee: 'Skarabee',
+  sweepbright: 'SweepBright',
+  whise: 'Whise',
+};
+
+/** The environment variables that a connection names. */
+export function variablesOf(connection: ConnectionSettings): string[] {
+  return connection.system === 'sweepbright'
+    ? [connection.clientId, connection.secret]
+    : [connection.user, connection.password];
+}
+
+/** Whether the connected system receives leads. */
+export function sendsLeads(connection: ConnectionSettings): boolean {
+  return connection.system === 'whise' ? sendsLeadsToWhise(connection) : connection.leads;
+}
 
 interface FeedWithConnection {
   format?: FormatName | undefined;

@@ -1,11 +1,12 @@
 /** The connections of feeds with their secrets. */
 import type { FeedSettings } from '../polling/feed-settings.ts';
 import type { ConnectionSettings } from './connection-settings.ts';
+import { readSkarabeeConnection, type SkarabeeConnection } from './skarabee/skarabee-settings.ts';
 import { readSweepBrightConnection, type SweepBrightConnection } from './sweepbright/sweepbright-settings.ts';
 import { readWhiseConnection, type WhiseConnection } from './whise/whise-settings.ts';
 
 /** A CRM that the site asks for the homes; SweepBright reports them by its webhook. */
-export type AskedConnection = WhiseConnection;
+export type AskedConnection = SkarabeeConnection | WhiseConnection;
 export type Connection = SweepBrightConnection | AskedConnection;
 
 /**
@@ -26,6 +27,8 @@ export function readConnections(
 /** `owner`: what names the variables, for messages. */
 function readConnection(settings: ConnectionSettings, owner: string, env: NodeJS.ProcessEnv): Connection {
   switch (settings.system) {
+    case 'skarabee':
+      return readSkarabeeConnection(settings, owner, env);
     case 'sweepbright':
       return readSweepBrightConnection(settings, owner, env);
     case 'whise':

@@ -91,6 +91,7 @@ const SYNTAXES: Readonly<Record<FormatName, Syntax>> = {
   blm: 'text',
   kyero: 'xml',
   openimmo: 'xml',
+  skarabee: 'xml',
   sweepbright: 'json',
   whise: 'json',
 };

@@ -23,6 +23,7 @@ export const FORMAT_LABELS: Readonly<Record<FormatName, string>> = {
   blm: 'BLM',
   kyero: 'Kyero',
   openimmo: 'OpenImmo',
+  skarabee: 'Skarabee',
   sweepbright: 'SweepBright',
   whise: 'Whise',
 };

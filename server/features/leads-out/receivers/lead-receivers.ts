@@ -5,6 +5,7 @@ import type { LeadMail } from '../lead-mail-settings.ts';
 import type { LeadWebhook } from '../webhook-settings.ts';
 import type { LeadReceiver } from './lead-receiver.ts';
 import { createMailReceiver } from './mail-receiver.ts';
+import { createSkarabeeReceiver } from './skarabee-receiver.ts';
 import { createSweepBrightReceiver } from './sweepbright-receiver.ts';
 import { createWebhookReceiver } from './webhook-receiver.ts';
 import { createWhiseReceiver } from './whise-receiver.ts';
@@ -31,7 +32,12 @@ export function createLeadReceivers(
 }
 
 function createReceiver(feed: string, connection: Connection, allowed: BlockList): LeadReceiver {
-  return connection.system === 'sweepbright'
-    ? createSweepBrightReceiver(feed, connection, allowed)
-    : createWhiseReceiver(feed, connection, allowed);
+  switch (connection.system) {
+    case 'skarabee':
+      return createSkarabeeReceiver(feed, connection, allowed);
+    case 'sweepbright':
+      return createSweepBrightReceiver(feed, connection, allowed);
+    case 'whise':
+      return createWhiseReceiver(feed, connection, allowed);
+  }
 }

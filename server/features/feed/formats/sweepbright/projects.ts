@@ -16,7 +16,7 @@ interface Identity {
 
 export class Projects {
   private readonly options: TranslationOptions;
-  private readonly held = new HeldProjects('project_id');
+  private readonly held = new HeldProjects({ field: 'project_id' });
 
   constructor(options: TranslationOptions) {
     this.options = options;

@@ -1,0 +1,145 @@
+/** Price and sections of the line of a Skarabee publication. */
+import type { EstateLineInput } from '../../estate-line.ts';
+import { compact } from '../estate-parts.ts';
+import { findEntry, toMonthlyRent } from '../parse-values.ts';
+import type { Kind } from './kind.ts';
+import type { PropertyValues } from './property-values.ts';
+import {
+  ACCEPTIONS,
+  EPC_LABELS,
+  FLOODS,
+  FUELS,
+  GARDEN_ORIENTATIONS,
+  GENERAL_STATES,
+  GLAZING_TYPES,
+  HEATING_TYPES,
+  ISOLATION_TYPES,
+  ROOF_TYPES,
+} from './vocabulary.ts';
+
+/** Euros, per month for rentals; undefined when the price is on request, or the feed does not say that it is shown. */
+export function findPrice(
+  values: PropertyValues,
+  { transaction }: Pick<Kind, 'transaction'>,
+): number | undefined {
+  const { fields } = values;
+  const price = values.quantity('Price');
+  const period = fields.text('Property/PriceType') ?? 'TOTAL';
+  const isShown =
+    fields.flag('Info/HidePrice') === false && fields.text('Property/PriceIndication') !== 'ON_REQUEST';
+  if (price === undefined || !isShown) return undefined;
+  if (period === 'PRICE_PER_YEAR' && transaction === 'RENT') return toMonthlyRent(price, 'year');
+  if (period === 'TOTAL' || (period === 'PRICE_PER_MONTH' && transaction === 'RENT')) return price;
+  fields.unmapped.countValue('Property/PriceType', period);
+  return undefined;
+}
+
+export function translateSections(values: PropertyValues): Partial<EstateLineInput> {
+  return {
+    dimensions: compact({
+      livingArea: values.quantity('SurfaceLivable') ?? values.quantity('Area'),
+      plotArea: values.quantity('LandArea'),
+      facadeWidth: values.quantity('FrontWidth'),
+      plotDepth: values.quantity('Depth'),
+      gardenOrientation: values.entry('Orientation', GARDEN_ORIENTATIONS),
+      terraceArea: values.quantity('SurfaceTerrace'),
+      gardenArea: values.quantity('SurfaceGarden'),
+      floors: values.count('NumberOfFloors') || undefined,
+    }),
+    comfort: translateComfort(values),
+    ...translateEnergy(values),
+    financial: translateFinancial(values),
+    planning: translatePlanning(values),
+    technical: compact({
+      electricity: values.flag('HasElectricityConnect'),
+      gas: values.flag('HasGasConnect'),
+      water: values.flag('HasWaterConnect'),
+      sewer: values.flag('HasSewerConnect'),
+      fibre: values.flag('HasFiberConnect'),
+      intercom: values.flag('HasIntercom'),
+      ventilation: values.flag('HasVentilation'),
+    }),
+    construction: compact({
+      year: values.count('ConstructionYear') || undefined,
+      renovationYear: values.count('RenovationYear') || undefined,
+      state: values.entry('GeneralState', GENERAL_STATES),
+      roof: values.entry('RoofType', ROOF_TYPES),
+    }),
+    extras: compact({
+      garage: values.flag('HasGarage'),
+      garden: values.flag('HasGarden'),
+      terrace: values.flag('HasTerrace'),
+      revenueProperty: values.flag('IsYieldProperty'),
+    }),
+  };
+}
+
+/** The number of the floor; other texts are not read. */
+export function findFloor({ fields }: PropertyValues): number | undefined {
+  const text = fields.text('Property/FloorLevelNL') ?? '';
+  return /^-?\d{1,2}$/.test(text) ? Number(text) : undefined;
+}
+
+function translateComfort(values: PropertyValues): EstateLineInput['comfort'] {
+  return compact({
+    bedrooms: values.count('NumberOfBedrooms'),
+    bathrooms: values.count('NumberOfBathrooms'),
+    toilets: values.count('NumberOfToilets'),
+    garages: values.count('NumberOfGarages'),
+    parkingSpaces: values.count('NumberOfParkingPlaces'),
+    parking: values.flag('HasParkingPlace'),
+    floor: findFloor(values),
+    lift: values.flag('HasElevator'),
+    cellar: values.flag('HasCellar'),
+    attic: values.flag('HasAttick'),
+    alarm: values.flag('HasAlarm'),
+    airConditioning: values.flag('HasAirco'),
+    furnished: values.flag('HasFurniture'),
+    wheelchairAccess: values.flag('HasDisabledAccess'),
+    swimmingPool: values.flag('HasPool'),
+  });
+}
+
+function translateEnergy(values: PropertyValues): Pick<EstateLineInput, 'energy' | 'epc'> {
+  const insulation = values.entries('IsolationTypes/IsolationType', ISOLATION_TYPES);
+  const fuel = values.entries('HeatingTypes/HeatingType', FUELS, HEATING_TYPES)[0];
+  return {
+    energy: compact({
+      heatingKind: values.entries('HeatingTypes/HeatingType', HEATING_TYPES, FUELS)[0],
+      heatingFuel: fuel,
+      heatPump: fuel === 'HEAT_PUMP' ? true : undefined,
+      glazing: values.entries('GlazingTypes/GlazingType', GLAZING_TYPES)[0],
+      insulation: insulation.length > 0 ? insulation : undefined,
+    }),
+    epc: compact({
+      value: values.quantity('Energy/Index'),
+      label: values.entry('Energy/Class', EPC_LABELS),
+      certificate: values.fields.text('Property/Energy/EnergyCertificateNr')?.slice(0, 60),
+      validUntil: values.day('Energy/ClassEndDate'),
+    }),
+  };
+}
+
+function translateFinancial(values: PropertyValues): EstateLineInput['financial'] {
+  const charges = values.quantity('ChargesAndProvisions');
+  const isMonthly = values.fields.text('Property/ChargesAndProvisionsInterval') === 'MONTHLY';
+  return compact({
+    cadastralIncome: values.quantity('CadastrallIncome'),
+    charges: isMonthly ? charges : undefined,
+    availability: values.entry('Acception', ACCEPTIONS),
+    availableFrom: values.day('Dates/AvailableFrom'),
+  });
+}
+
+function translatePlanning(values: PropertyValues): EstateLineInput['planning'] {
+  const monument = values.fields.text('Property/UrbanDevelopment/ProtectedMonument') ?? '';
+  return compact({
+    permit: values.flag('UrbanDevelopment/Permit'),
+    summons: values.flag('UrbanDevelopment/Summons'),
+    preemption: values.flag('UrbanDevelopment/PreemptiveRights'),
+    subdivisionPermit: values.flag('UrbanDevelopment/AllotmentPermit'),
+    heritage: findEntry({ PROTECTED: true, NOT_PROTECTED: false }, monument),
+    floodParcel: values.entry('WaterPolicyPScore', FLOODS),
+    floodBuilding: values.entry('WaterPolicyGScore', FLOODS),
+  });
+}

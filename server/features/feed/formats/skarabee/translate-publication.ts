@@ -1,0 +1,89 @@
+/** Translates a Skarabee publication to an estate line, a project line without its entities, or an entity. */
+import { LOCALES } from '../../../../../shared/locales.ts';
+import type { EstateLineInput } from '../../estate-line.ts';
+import type { ProjectLineInput } from '../../project-line.ts';
+import { compact, findForeignCurrency } from '../estate-parts.ts';
+import type { TranslatedRecord, TranslationOptions } from '../feed-format.ts';
+import {
+  findUnitNumber,
+  type TranslatedProject,
+  type TranslatedUnit,
+  toProjectName,
+} from '../held-projects.ts';
+import { toAgencyReference, toDay, typeOfSubType } from '../parse-values.ts';
+import type { RecordFields } from '../xml/record-fields.ts';
+import { findKind, isShown, type Kind } from './kind.ts';
+import { translateListing } from './listing-parts.ts';
+import { PropertyValues } from './property-values.ts';
+import { findFloor, findPrice, translateSections } from './sections.ts';
+
+export interface Publication {
+  number: number;
+  reference: string;
+  fields: RecordFields;
+}
+
+export function translateEstate(
+  { number, reference, fields }: Publication,
+  options: TranslationOptions,
+): TranslatedRecord {
+  const kind = findCheckedKind(fields);
+  if (!kind) return { number, kind: 'estate', reference, reasons: fields.reasons };
+  const { subType } = kind;
+  const values = new PropertyValues(fields);
+  const line = compact({
+    kind: 'estate' as const,
+    ...translateListing(fields, { reference, kind, options }),
+    price: findPrice(values, kind),
+    type: typeOfSubType(subType),
+    subType,
+    ...translateSections(values),
+  });
+  return { number, line: line as EstateLineInput };
+}
+
+export function translateProject(
+  { reference, fields }: Publication,
+  options: TranslationOptions,
+): TranslatedProject {
+  const kind = findCheckedKind(fields);
+  if (!kind) return { reasons: fields.reasons };
+  const parts = translateListing(fields, { reference, kind, options });
+  const titles = [options.locale, ...LOCALES].map((locale) => parts.texts[locale]?.title);
+  const name =
+    fields.text('Property/Residence') ?? fields.text('Property/Address/Residence') ?? titles.find(Boolean);
+  if (!name) return { reasons: ['name: the project has no title'] };
+  const delivery = toDay(fields.text('Property/Dates/AvailableFrom') ?? '');
+  const stage = fields.text('Property/UnderConstruction') === 'FALSE' ? 'COMPLETED' : 'UNDER_CONSTRUCTION';
+  const line = compact({ kind: 'project' as const, ...parts, name: toProjectName(name), stage, delivery });
+  return { line: line as Omit<ProjectLineInput, 'entities'> };
+}
+
+/** Null for a unit that websites do not show. */
+export function translateUnit({ reference, fields }: Publication): TranslatedUnit | null {
+  if (!isShown(fields)) return null;
+  const kind = findCheckedKind(fields);
+  if (!kind) return { reasons: fields.reasons };
+  const values = new PropertyValues(fields);
+  const ownReference = toAgencyReference(fields.text('Property/Reference'), reference);
+  const entity = {
+    reference,
+    number: findUnitNumber([fields.text('Property/Address/MailBox'), ownReference]),
+    type: typeOfSubType(kind.subType),
+    subType: kind.subType,
+    floor: findFloor(values),
+    bedrooms: values.count('NumberOfBedrooms'),
+    livingArea: values.quantity('SurfaceLivable') ?? values.quantity('Area'),
+    plotArea: values.quantity('LandArea'),
+    terraceArea: values.quantity('SurfaceTerrace'),
+    price: findPrice(values, kind),
+    status: kind.status,
+  };
+  return { entity };
+}
+
+function findCheckedKind(fields: RecordFields): Kind | null {
+  const currency = findForeignCurrency(fields.text('Property/Currency'));
+  if (currency) fields.reasons.push(currency);
+  return findKind(fields);
+}

@@ -1,0 +1,92 @@
+/** Values of Skarabee, with those of the site. */
+import type {
+  AVAILABILITIES,
+  EpcLabel,
+  FLOOD_SCORES,
+  GLAZINGS,
+  HEATING_FUELS,
+  HEATING_KINDS,
+  INSULATIONS,
+  ORIENTATIONS,
+  ROOFS,
+  STATES,
+} from '../../../../../shared/estates/vocabulary.ts';
+
+export const EPC_LABELS: Record<string, EpcLabel> = {
+  'A++': 'A++',
+  A_3PLUS: 'A++',
+  A_4PLUS: 'A++',
+  A_5PLUS: 'A++',
+  'A+': 'A+',
+  A: 'A',
+  B: 'B',
+  C: 'C',
+  D: 'D',
+  E: 'E',
+  F: 'F',
+  G: 'G',
+};
+export const GENERAL_STATES: Record<string, (typeof STATES)[number]> = {
+  READY_FOR_ENTRY: 'GOOD',
+  NORMAL: 'GOOD',
+  LUXURY_FINISH: 'AS_NEW',
+  TO_REFURBISH: 'TO_REFRESH',
+  TO_RENOVATE: 'TO_RENOVATE',
+};
+export const GLAZING_TYPES: Record<string, (typeof GLAZINGS)[number]> = {
+  SINGLE: 'SINGLE',
+  DOUBLE: 'DOUBLE',
+  HIGHEFFICIENCY: 'HIGH_EFFICIENCY',
+  SUPERINSULATING: 'HIGH_EFFICIENCY',
+  TRIPLE: 'TRIPLE',
+};
+export const HEATING_TYPES: Record<string, (typeof HEATING_KINDS)[number]> = {
+  NONE: 'NONE',
+  INDIVIDUAL: 'INDIVIDUAL',
+  COLLECTIVE_HEATING: 'COLLECTIVE',
+  CENTRAL_FACILITIES: 'COLLECTIVE',
+  DISTRICT_HEATING: 'DISTRICT',
+};
+export const FUELS: Record<string, (typeof HEATING_FUELS)[number]> = {
+  NATURAL_GAS: 'GAS',
+  HEATING_OIL: 'OIL',
+  ELECTRICITY: 'ELECTRICITY',
+  HEATING_PUMP: 'HEAT_PUMP',
+  GEOTHERMAL: 'HEAT_PUMP',
+  PELLET_STOVE: 'PELLETS',
+};
+export const ISOLATION_TYPES: Record<string, (typeof INSULATIONS)[number]> = {
+  ROOF_ISOLATION: 'ROOF',
+  WALL_ISOLATION: 'WALLS',
+  FLOOR_ISOLATION: 'FLOOR',
+  NO_ISOLATION: 'NONE',
+};
+export const ROOF_TYPES: Record<string, (typeof ROOFS)[number]> = {
+  PITCHED_ROOF: 'PITCHED',
+  CROSS_GABLE_ROOF: 'PITCHED',
+  LEAN_TO_ROOF: 'PITCHED',
+  SHIELD_ROOF: 'PITCHED',
+  TENT_ROOF: 'PITCHED',
+  FLAT_ROOF: 'FLAT',
+  FLAT_FELT_ROOF: 'FLAT',
+  FLAT_WOODEN_ROOF: 'FLAT',
+  FLAT_CONCRETE_ROOF: 'FLAT',
+  MANSARD_ROOF: 'MANSARD',
+  COMPOSITE_ROOF: 'MIXED',
+};
+export const GARDEN_ORIENTATIONS: Record<string, (typeof ORIENTATIONS)[number]> = {
+  NORTH: 'N',
+  NORTH_EAST: 'NE',
+  EAST: 'E',
+  SOUTH_EAST: 'SE',
+  SOUTH: 'S',
+  SOUTH_WEST: 'SW',
+  WEST: 'W',
+  NORTH_WEST: 'NW',
+};
+export const ACCEPTIONS: Record<string, (typeof AVAILABILITIES)[number]> = {
+  IMMEDIATELY: 'IMMEDIATE',
+  IN_CONSULTATION: 'BY_AGREEMENT',
+  BY_DEED: 'AT_DEED',
+};
+export const FLOODS: Record<string, (typeof FLOOD_SCORES)[number]> = { A: 'A', B: 'B', C: 'C', D: 'D' };
