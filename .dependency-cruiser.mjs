@@ -21,6 +21,7 @@ const PORTS_OF_THE_SERVER = {
     ...['connections/api-client', 'connections/connections', 'connections/sweepbright/(api|tokens)'],
     ...['connections/whise/whise-(session|settings)', 'connections/skarabee/skarabee-(session|settings)'],
     'connections/skarabee/soap',
+    'connections/zabun/zabun-(session|settings)',
   ],
   leads: ['store/read-lead'],
   listings: [

@@ -73,6 +73,7 @@ const PARTS: Record<FormatName, () => FeedPieces> = {
     return partsOfJson(sample.data ?? sample);
   },
   whise: () => partsOfJson(JSON.parse(text('whise/agency.json')).estates),
+  zabun: () => partsOfJson(JSON.parse(text('zabun/properties.json')).zabunProperties),
 };
 
 /** Yields the bytes of a file of this size in pieces, as they are read from a disk. */

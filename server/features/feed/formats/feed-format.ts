@@ -13,6 +13,7 @@ export const FORMAT_NAMES = [
   'skarabee',
   'sweepbright',
   'whise',
+  'zabun',
 ] as const;
 export type FormatName = (typeof FORMAT_NAMES)[number];
 

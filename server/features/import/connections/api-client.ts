@@ -49,6 +49,8 @@ export interface ApiRequest {
   headers?: Readonly<Record<string, string>>;
   /** By default JSON. */
   syntax?: Syntax;
+  /** The least time since the request before, for systems with a limit of requests. */
+  minIntervalMs?: number;
   /** Returns why a response is not complete, which is retried; null when it is. */
   findGap?(content: unknown): string | null;
 }
@@ -65,6 +67,7 @@ export class ApiClient {
   private readonly options: ApiOptions;
   private readonly endAt: number;
   private waitedMs = 0;
+  private lastAskedAt = 0;
 
   constructor(options: ApiOptions) {
     this.options = options;
@@ -74,6 +77,9 @@ export class ApiClient {
   /** Retries a request that fails for now, or whose response is not complete, up to three times. */
   async ask(url: string, request: ApiRequest): Promise<ApiResponse | { fault: string }> {
     const { system, signal, now, wait } = this.options;
+    const early = (request.minIntervalMs ?? 0) - (now().getTime() - this.lastAskedAt);
+    if (early > 0) await wait(early, signal);
+    this.lastAskedAt = now().getTime();
     for (let retries = 0; ; ) {
       if (now().getTime() > this.endAt) return { fault: `reading from ${system} takes more than 20 minutes` };
       const answer = await this.send(url, request);

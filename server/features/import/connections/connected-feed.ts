@@ -5,6 +5,7 @@ import { SYSTEM_NAMES } from './connection-settings.ts';
 import type { AskedConnection } from './connections.ts';
 import { readSkarabee } from './skarabee/read-skarabee.ts';
 import { readWhise } from './whise/read-whise.ts';
+import { readZabun } from './zabun/read-zabun.ts';
 
 export interface ConnectedFeed {
   /** Null when the file has all homes; else it has only changed ones. */
@@ -86,5 +87,7 @@ function readConnection(
       return readSkarabee(connection, reading);
     case 'whise':
       return readWhise(connection, reading);
+    case 'zabun':
+      return readZabun(connection, reading);
   }
 }

@@ -4,9 +4,15 @@ import type { FormatName } from '../../feed/formats/feed-format.ts';
 import { skarabeeSettings } from './skarabee/skarabee-settings.ts';
 import { sweepBrightSettings } from './sweepbright/sweepbright-settings.ts';
 import { sendsLeadsToWhise, whiseSettings } from './whise/whise-settings.ts';
+import { zabunSettings } from './zabun/zabun-settings.ts';
 
 /** Each system has a schema of its own, with its name, which is that of its format. */
-export const connectionSettings = v.variant('system', [skarabeeSettings, sweepBrightSettings, whiseSettings]);
+export const connectionSettings = v.variant('system', [
+  skarabeeSettings,
+  sweepBrightSettings,
+  whiseSettings,
+  zabunSettings,
+]);
 
 export type ConnectionSettings = v.InferOutput<typeof connectionSettings>;
 
@@ -15,13 +21,19 @@ export const SYSTEM_NAMES: Record<ConnectionSettings['system'], string> = {
   skarabee: 'Skarabee',
   sweepbright: 'SweepBright',
   whise: 'Whise',
+  zabun: 'Zabun',
 };
 
 /** The environment variables that a connection names. */
 export function variablesOf(connection: ConnectionSettings): string[] {
-  return connection.system === 'sweepbright'
-    ? [connection.clientId, connection.secret]
-    : [connection.user, connection.password];
+  switch (connection.system) {
+    case 'sweepbright':
+      return [connection.clientId, connection.secret];
+    case 'zabun':
+      return [connection.xClientId, connection.clientId, connection.serverId, connection.apiKey];
+    default:
+      return [connection.user, connection.password];
+  }
 }
 
 /** Whether the connected system receives leads. */

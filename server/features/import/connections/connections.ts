@@ -4,9 +4,10 @@ import type { ConnectionSettings } from './connection-settings.ts';
 import { readSkarabeeConnection, type SkarabeeConnection } from './skarabee/skarabee-settings.ts';
 import { readSweepBrightConnection, type SweepBrightConnection } from './sweepbright/sweepbright-settings.ts';
 import { readWhiseConnection, type WhiseConnection } from './whise/whise-settings.ts';
+import { readZabunConnection, type ZabunConnection } from './zabun/zabun-settings.ts';
 
 /** A CRM that the site asks for the homes; SweepBright reports them by its webhook. */
-export type AskedConnection = SkarabeeConnection | WhiseConnection;
+export type AskedConnection = SkarabeeConnection | WhiseConnection | ZabunConnection;
 export type Connection = SweepBrightConnection | AskedConnection;
 
 /**
@@ -33,5 +34,7 @@ function readConnection(settings: ConnectionSettings, owner: string, env: NodeJS
       return readSweepBrightConnection(settings, owner, env);
     case 'whise':
       return readWhiseConnection(settings, owner, env);
+    case 'zabun':
+      return readZabunConnection(settings, owner, env);
   }
 }

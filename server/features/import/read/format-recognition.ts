@@ -94,6 +94,7 @@ const SYNTAXES: Readonly<Record<FormatName, Syntax>> = {
   skarabee: 'xml',
   sweepbright: 'json',
   whise: 'json',
+  zabun: 'json',
 };
 
 /**

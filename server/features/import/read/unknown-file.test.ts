@@ -4,7 +4,7 @@ import { FeedReader } from './format-recognition.ts';
 import { findLookalike } from './unknown-file.ts';
 
 const SUPPORTED =
-  "The site reads Baksteen's own format, BLM, Kyero, OpenImmo, Skarabee, SweepBright and Whise: see docs/feeds.md";
+  "The site reads Baksteen's own format, BLM, Kyero, OpenImmo, Skarabee, SweepBright, Whise and Zabun: see docs/feeds.md";
 
 function read(file: string | Uint8Array, format?: FormatName): void {
   const reader = new FeedReader({ locale: 'nl', feed: 'main', format });

@@ -26,6 +26,7 @@ export const FORMAT_LABELS: Readonly<Record<FormatName, string>> = {
   skarabee: 'Skarabee',
   sweepbright: 'SweepBright',
   whise: 'Whise',
+  zabun: 'Zabun',
 };
 
 /** The first sign that matches counts. */

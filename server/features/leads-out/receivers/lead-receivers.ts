@@ -9,6 +9,7 @@ import { createSkarabeeReceiver } from './skarabee-receiver.ts';
 import { createSweepBrightReceiver } from './sweepbright-receiver.ts';
 import { createWebhookReceiver } from './webhook-receiver.ts';
 import { createWhiseReceiver } from './whise-receiver.ts';
+import { createZabunReceiver } from './zabun-receiver.ts';
 
 interface ReceiverSettings {
   agency: { name: string; leadMails: readonly LeadMail[] };
@@ -39,5 +40,7 @@ function createReceiver(feed: string, connection: Connection, allowed: BlockList
       return createSweepBrightReceiver(feed, connection, allowed);
     case 'whise':
       return createWhiseReceiver(feed, connection, allowed);
+    case 'zabun':
+      return createZabunReceiver(feed, connection, allowed);
   }
 }

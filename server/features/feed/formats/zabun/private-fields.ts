@@ -1,0 +1,81 @@
+/**
+ * Members of Zabun properties about persons, the agency's mandate and its own work, and copies of what is read. They
+ * are neither read nor counted.
+ */
+export const PRIVATE_FIELDS: ReadonlySet<string> = new Set([
+  ...[
+    'owner',
+    'renter',
+    'buyer',
+    'notary',
+    'notary_buyer',
+    'notary_document',
+    'architect',
+    'surveyor',
+    'syndicus',
+  ],
+  ...['introducer', 'introducer_contact_autoid', 'option_contacts', 'for_sale_throughs', 'administration'],
+  ...[
+    'for_sale_through_account_autoids',
+    'seller_person_id',
+    'purchaser_person_id',
+    'file_administrator_person_id',
+  ],
+  ...[
+    'creation_person_id',
+    'changed_person_id',
+    'lead_source_id',
+    'lead_source_link',
+    'internal_note',
+    'key',
+  ],
+  ...['reason', 'publicity', 'clicks_per_media', 'clicks', 'mandate_type_id', 'mandate_start', 'mandate_end'],
+  ...['commission', 'commission_percent', 'price_bottom', 'price_estimate', 'price_agreed', 'price_start'],
+  ...['price_estimate_renovation', 'history_price', 'history_transaction', 'rent_index_bank', 'ki_name'],
+  ...[
+    'rent_index_account_number',
+    'rent_index_contract_end',
+    'rent_index_contract_registered',
+    'rent_index_automatic',
+  ],
+  ...[
+    'rent_index_automatic_payment',
+    'rent_index_duration_id',
+    'notary_document_salary',
+    'notary_document_cost',
+  ],
+  ...[
+    'electricity_day_counter',
+    'electricity_day_number',
+    'electricity_night_counter',
+    'electricity_night_number',
+  ],
+  ...[
+    'gas_counter',
+    'gas_number',
+    'water_counter',
+    'water_number',
+    'payments',
+    'project_payments',
+    'contract_effect',
+  ],
+  ...[
+    'contract_signing',
+    'option_days',
+    'option_reminder',
+    'errors',
+    'company_id',
+    'bedrijf_id',
+    'photo_url',
+    'media',
+  ],
+  ...[
+    'transaction',
+    'type',
+    'price_period',
+    'parent_property_id',
+    'active_category_id',
+    'media_start_date',
+    'poster',
+  ],
+]);
