@@ -19,7 +19,7 @@ let folder: string;
 beforeEach(async () => {
   database = await createTestDatabase('places');
   folder = await mkdtemp(path.join(tmpdir(), 'mapped-'));
-  for (const name of ['homes.xml', 'mapping.json'])
+  for (const name of ['homes.xml', 'mapping.json', 'realworks.json', 'realworks-mapping.json'])
     await copyFile(path.join(EXAMPLES, name), path.join(folder, name));
   await importFeed(database.db, feed(), { source: 'office', feed: 'office', now: NOW });
 });
@@ -28,10 +28,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const read = () =>
+const read = (file = 'homes.xml', mapping = 'mapping.json') =>
   readFeedOnce({
     db: database.db,
-    settings: { file: 'homes.xml', mapping: 'mapping.json' },
+    settings: { file, mapping },
     agencyFolder: folder,
     now: () => NOW,
   });
@@ -66,6 +66,15 @@ test('the example becomes homes; what it hides is hidden', async () => {
   ]);
   const [run] = await listFeedRuns(database.db, 'crm', { count: 1 });
   expect(JSON.stringify(run)).not.toMatch(/Janssens|0470|an@agency/);
+});
+
+test('a list of Realworks becomes homes without streets; a confidential one has no price', async () => {
+  expect(await read('realworks.json', 'realworks-mapping.json')).toEqual(['IMPORTED', null]);
+  const home = { reference: '8700001', agency_reference: 'WON-2001', price: 349_000, street: null };
+  expect(await homes()).toMatchObject([
+    { ...home, status: 'AVAILABLE', sub_type: 'DETACHED' },
+    { reference: '8700002', status: 'SOLD', price: null, street: null },
+  ]);
 });
 
 test('a mapping with faults stops the feed, which says each of them', async () => {

@@ -1,4 +1,4 @@
-/** Types of Skarabee (`Typo`): the sort, and the genres within it. Genres without a row have the subtype of the sort. */
+/** Types of Skarabee (`Typo`): the sort, and the genres within it. Other genres have the subtype of the sort. */
 import type { EstateSubType, EstateType } from '../../../../../shared/estates/vocabulary.ts';
 
 /** Sort: the type, and the subtype for estates without a precise genre. */

@@ -24,10 +24,10 @@ const SALE_OPTION: Terms = { transaction: 'SALE', status: 'OPTION' };
 const RENT_OPTION: Terms = { transaction: 'RENT', status: 'OPTION' };
 
 /** transaction_id: the documentation says these. */
-export const TRANSACTION_IDS: Record<string, Terms> = { 1: FOR_SALE, 5: SOLD };
+const TRANSACTION_IDS: Record<string, Terms> = { 1: FOR_SALE, 5: SOLD };
 
 /** Names of transactions in Dutch and English, in lower case. */
-export const TRANSACTION_NAMES: Record<string, Terms> = {
+const TRANSACTION_NAMES: Record<string, Terms> = {
   'te koop': FOR_SALE,
   'for sale': FOR_SALE,
   'te huur': FOR_RENT,
@@ -45,7 +45,7 @@ export const TRANSACTION_NAMES: Record<string, Terms> = {
 };
 
 /** address.country_geo_id */
-export const COUNTRIES: Record<string, Country> = {
+const COUNTRIES: Record<string, Country> = {
   23: 'BE',
   57: 'DE',
   68: 'ES',

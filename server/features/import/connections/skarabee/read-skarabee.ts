@@ -1,4 +1,4 @@
-/** Writes the publications of an agency in Skarabee, or those that have changed, to a file in the format of Skarabee. */
+/** Writes the publications of an agency in Skarabee, or those that have changed, to a file of its format. */
 import { textAt, type XmlElement } from '../../../feed/formats/xml/xml-element.ts';
 import type { ConnectedFeed, ConnectionReading } from '../connected-feed.ts';
 import { type Inconsistency, MAX_CHANGES, readSystem, WHOLE_NEEDED } from '../read-system.ts';
