@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import * as v from 'valibot';
 import { feedList } from '../polling/feed-settings.ts';
+import { variablesOf } from './connection-settings.ts';
 import { readConnections } from './connections.ts';
 
 const ENV = { WHISE_USER: ' agency@crm.example ', WHISE_PASSWORD: 'a password' };
@@ -59,4 +60,36 @@ test('reads the credentials of SweepBright, which receives leads unless told oth
   expect(() => read(settings, { ...env, SB_SECRET: 'a client secret' })).toThrow(
     'SB_SECRET, which the connection of the feed "crm" names, is not 8 to 500 characters without spaces',
   );
+});
+
+const ZABUN = {
+  system: 'zabun',
+  xClientId: 'ZB_X',
+  clientId: 'ZB_CLIENT',
+  serverId: 'ZB_SERVER',
+  apiKey: 'ZB_KEY',
+};
+const ZABUN_ENV = { ZB_X: '2791', ZB_CLIENT: 'client', ZB_SERVER: 'server', ZB_KEY: 'key' };
+const SKARABEE = { system: 'skarabee', user: 'SK_USER', password: 'SK_PASSWORD' };
+const SKARABEE_ENV = { SK_USER: 'agency', SK_PASSWORD: 'a password' };
+
+test('other homes of Skarabee and Zabun are other accounts, and no account has a password', () => {
+  const skarabee = (settings: object) => read({ ...SKARABEE, ...settings }, SKARABEE_ENV).get('crm');
+  const zabun = (settings: object) => read({ ...ZABUN, ...settings }, ZABUN_ENV).get('crm');
+  expect([skarabee({}), skarabee({ sharedHomes: true }), zabun({}), zabun({ mediumId: 15 })]).toMatchObject([
+    { account: 'skarabee https://weblink.skarabee.com/v41/weblink.asmx agency own', sendsLeads: true },
+    { account: 'skarabee https://weblink.skarabee.com/v41/weblink.asmx agency shared' },
+    { account: 'zabun https://gateway-cmsapi.v2.zabun.be client 14', sendsLeads: true },
+    { account: 'zabun https://gateway-cmsapi.v2.zabun.be client 15' },
+  ]);
+});
+
+test.each([
+  [SKARABEE, SKARABEE_ENV],
+  [ZABUN, ZABUN_ENV],
+])('each variable of %j is necessary, and known as a secret', (settings, env) => {
+  const [feed] = v.parse(feedList, [{ name: 'crm', connection: settings }]);
+  expect(feed?.connection && variablesOf(feed.connection)).toEqual(Object.keys(env));
+  for (const name of Object.keys(env))
+    expect(() => read(settings, { ...env, [name]: undefined })).toThrow(`${name} is missing`);
 });
