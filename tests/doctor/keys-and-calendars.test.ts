@@ -1,11 +1,13 @@
 /** `npm run doctor` asks connected CRMs for a token, and reads each calendar once. */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { importFeed } from '../../server/features/import/import-feed.ts';
 import { AGENT, feed } from '../import/feed-builder.ts';
 import { writeAgencyFile } from '../support/agency-file.ts';
+import { CREDENTIALS as SKARABEE_CREDENTIALS, startSkarabee } from '../support/crm/skarabee.ts';
 import { CREDENTIALS, startWhise, type WhiseServer } from '../support/crm/whise.ts';
+import { startZabun, CREDENTIALS as ZABUN_CREDENTIALS, ZABUN_KEYS } from '../support/crm/zabun.ts';
 import { createInstallation, type Installation, OWN_AGENCY } from '../support/doctor/installation.ts';
 
 let installation: Installation;
@@ -51,6 +53,33 @@ test('a key that its CRM refuses is a wrong line with the names of its variables
     },
   ]);
   expect(JSON.stringify(lines)).not.toContain('another password');
+});
+
+describe('each CRM', () => {
+  test.each([
+    [
+      'skarabee',
+      startSkarabee,
+      { user: 'SKARABEE_USER', password: 'SKARABEE_PASSWORD' },
+      SKARABEE_CREDENTIALS,
+    ],
+    ['zabun', startZabun, ZABUN_KEYS, ZABUN_CREDENTIALS],
+  ] as const)('%s is asked with its key', async (system, start, keys, env) => {
+    const server = await start();
+    const api = system === 'skarabee' ? `${server.origin}/v41/weblink.asmx` : server.origin;
+    const connection = { system, api, leads: false, ...keys };
+    const AGENCY_FILE = agencyFile(system, { feeds: [{ name: 'crm', connection }] });
+    expect(await linesOf('connection', { AGENCY_FILE, ...env })).toMatchObject([{ state: 'ok' }]);
+    const wrong = Object.fromEntries(
+      Object.keys(env).map((name) => [name, 'another-secret-of-thirty-characters']),
+    );
+    const lines = await linesOf('connection', { AGENCY_FILE, ...wrong });
+    expect(lines).toMatchObject([
+      { state: 'wrong', text: expect.stringContaining(Object.keys(env)[0] ?? '') },
+    ]);
+    expect(JSON.stringify(lines)).not.toContain('another-secret');
+    server.stop();
+  });
 });
 
 test('a calendar that cannot be read is a wrong line with its owner, without its address', async () => {

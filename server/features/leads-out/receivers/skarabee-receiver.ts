@@ -19,6 +19,7 @@ export function createSkarabeeReceiver(
     name: `feed ${feed}`,
     events: CONTACT_EVENTS,
     feed,
+    offices: null,
     url: connection.api,
     async send({ data, intl }) {
       const contact = contactOf(data, intl);

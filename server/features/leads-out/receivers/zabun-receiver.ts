@@ -18,6 +18,7 @@ export function createZabunReceiver(
     name: `feed ${feed}`,
     events: CONTACT_EVENTS,
     feed,
+    offices: null,
     url: connection.api,
     async send({ data, intl }) {
       const body = messageOf(data, intl);

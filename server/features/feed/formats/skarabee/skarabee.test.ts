@@ -103,9 +103,14 @@ test.each([
 test.each([
   ['Status', 'OTHER', 'Status: "OTHER" is not known'],
   ['CountryID', 'US', 'address.country: "US" is not supported'],
-  ['Currency', 'USD', 'price: the currency USD is not supported'],
 ])('a publication whose %s is %s is rejected', (name, text, reason) => {
   expect(reasonsOf(translate({ [name]: text }).records[0])).toEqual([reason]);
+});
+
+test('a price in another currency is on request, and counted', () => {
+  const { records, unmapped } = translate({ Currency: 'USD' });
+  expect(estateOf(records[0]).price).toBeUndefined();
+  expect(unmapped.list()).toContainEqual({ field: 'currency of the price', value: 'USD', count: 1 });
 });
 
 test.each([

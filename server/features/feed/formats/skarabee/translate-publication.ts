@@ -2,7 +2,7 @@
 import { LOCALES } from '../../../../../shared/locales.ts';
 import type { EstateLineInput } from '../../estate-line.ts';
 import type { ProjectLineInput } from '../../project-line.ts';
-import { compact, findForeignCurrency } from '../estate-parts.ts';
+import { compact, inEuros } from '../estate-parts.ts';
 import type { TranslatedRecord, TranslationOptions } from '../feed-format.ts';
 import {
   findUnitNumber,
@@ -27,7 +27,7 @@ export function translateEstate(
   { number, reference, fields }: Publication,
   options: TranslationOptions,
 ): TranslatedRecord {
-  const kind = findCheckedKind(fields);
+  const kind = findKind(fields);
   if (!kind) return { number, kind: 'estate', reference, reasons: fields.reasons };
   const { subType } = kind;
   const values = new PropertyValues(fields);
@@ -39,14 +39,14 @@ export function translateEstate(
     subType,
     ...translateSections(values),
   });
-  return { number, line: line as EstateLineInput };
+  return { number, line: inCurrency(line as EstateLineInput, fields) };
 }
 
 export function translateProject(
   { reference, fields }: Publication,
   options: TranslationOptions,
 ): TranslatedProject {
-  const kind = findCheckedKind(fields);
+  const kind = findKind(fields);
   if (!kind) return { reasons: fields.reasons };
   const parts = translateListing(fields, { reference, kind, options });
   const titles = [options.locale, ...LOCALES].map((locale) => parts.texts[locale]?.title);
@@ -62,7 +62,7 @@ export function translateProject(
 /** Null for a unit that websites do not show. */
 export function translateUnit({ reference, fields }: Publication): TranslatedUnit | null {
   if (!isShown(fields)) return null;
-  const kind = findCheckedKind(fields);
+  const kind = findKind(fields);
   if (!kind) return { reasons: fields.reasons };
   const values = new PropertyValues(fields);
   const ownReference = toAgencyReference(fields.text('Property/Reference'), reference);
@@ -79,11 +79,12 @@ export function translateUnit({ reference, fields }: Publication): TranslatedUni
     price: findPrice(values, kind),
     status: kind.status,
   };
-  return { entity };
+  return { entity: inCurrency(entity, fields) };
 }
 
-function findCheckedKind(fields: RecordFields): Kind | null {
-  const currency = findForeignCurrency(fields.text('Property/Currency'));
-  if (currency) fields.reasons.push(currency);
-  return findKind(fields);
+function inCurrency<Line extends { price?: number | null | undefined }>(
+  line: Line,
+  fields: RecordFields,
+): Line {
+  return inEuros(line, fields.text('Property/Currency'), fields.unmapped);
 }
