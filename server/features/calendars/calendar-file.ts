@@ -2,6 +2,7 @@
 import ICAL from 'ical.js';
 import { dayInBrussels, timeInBrussels } from '../../../shared/days.ts';
 import { TIME_ZONE } from '../../../shared/locales.ts';
+import { foldLines, storableText } from '../../platform/content-lines/content-lines.ts';
 import { BRUSSELS_ZONE } from './brussels-zone.ts';
 
 export interface CalendarPerson {
@@ -45,12 +46,11 @@ export interface CalendarHead {
 type Property = [string, Record<string, string>, string, string | number];
 
 const HOUR_MS = 3_600_000;
-const MAX_LINE_BYTES = 75;
-/** Control characters except the line feed; RFC 5545 does not allow them. */
-const CONTROLS = /[\p{Cc}]/gu;
 
 export function calendarFile(events: readonly CalendarEvent[], head: CalendarHead = {}): string {
-  return fold(ICAL.stringify(['vcalendar', propertiesOf(head), [BRUSSELS_ZONE, ...events.map(componentOf)]]));
+  return foldLines(
+    ICAL.stringify(['vcalendar', propertiesOf(head), [BRUSSELS_ZONE, ...events.map(componentOf)]]),
+  );
 }
 
 function propertiesOf({ method, name, refresh }: CalendarHead): Property[] {
@@ -90,7 +90,7 @@ function componentOf(event: CalendarEvent) {
 }
 
 function text(name: string, value: string | undefined): Property[] {
-  return value ? [[name, {}, 'text', storable(value)]] : [];
+  return value ? [[name, {}, 'text', storableText(value)]] : [];
 }
 
 /** RFC 5545, 3.2: parameters cannot contain quotation marks. */
@@ -100,12 +100,8 @@ function person(
   role: Record<string, string> = {},
 ): Property[] {
   if (!whom) return [];
-  const cn = storable(whom.name).replaceAll('\n', ' ').replaceAll('"', '’');
+  const cn = storableText(whom.name).replaceAll('\n', ' ').replaceAll('"', '’');
   return [[name, Object.assign({ cn }, role), 'cal-address', `mailto:${whom.email}`]];
-}
-
-function storable(value: string): string {
-  return value.replace(/\r\n?/g, '\n').replace(CONTROLS, (sign) => (sign === '\n' ? sign : ' '));
 }
 
 function timeOf(name: string, time: Date | string): Property {
@@ -128,31 +124,4 @@ function localTime(name: string, moment: Date): Property {
 
 function inUtc(moment: Date): string {
   return `${moment.toISOString().slice(0, 19)}Z`;
-}
-
-/** The library does not count the leading space of a continuation line, so its lines can have 76 octets. */
-function fold(lines: string): string {
-  return lines
-    .replaceAll('\r\n ', '')
-    .split('\r\n')
-    .map((line) => piecesOf(line).join('\r\n '))
-    .join('\r\n');
-}
-
-/** Splits a line into pieces that fit with a leading space, without splitting characters. */
-function piecesOf(line: string): string[] {
-  const pieces: string[] = [];
-  let piece = '';
-  let octets = 0;
-  for (const sign of line) {
-    const size = Buffer.byteLength(sign);
-    if (octets + size > MAX_LINE_BYTES - (pieces.length > 0 ? 1 : 0)) {
-      pieces.push(piece);
-      piece = '';
-      octets = 0;
-    }
-    piece += sign;
-    octets += size;
-  }
-  return [...pieces, piece];
 }
