@@ -30,18 +30,6 @@ function officeLine(office: OfficeRow, files: PublicFiles, { ports, locale }: Ex
   };
 }
 
-function agentLine(
-  { reference, office, name, phone, email, registration, picture }: AgentRow,
-  files: PublicFiles,
-): FeedLineInput {
-  return {
-    kind: 'agent',
-    reference,
-    office,
-    name,
-    phone,
-    email,
-    registration,
-    picture: files.picture(picture),
-  };
+function agentLine({ picture, ...agent }: AgentRow, files: PublicFiles): FeedLineInput {
+  return { kind: 'agent', ...agent, picture: files.picture(picture) };
 }

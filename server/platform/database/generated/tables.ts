@@ -39,12 +39,16 @@ export interface Agent {
   content_hash: Buffer;
   email: string | null;
   id: Generated<number>;
+  introduction: Json | null;
+  is_on_team_page: Generated<boolean>;
+  languages: Generated<string[]>;
   name: string;
   office_id: number;
   phone: string | null;
   picture: Json | null;
   reference: string;
   registration: string | null;
+  role: Json | null;
   viewing_rules: Json | null;
 }
 

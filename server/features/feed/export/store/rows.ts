@@ -2,6 +2,7 @@
 
 import type { RentalUnitRecord } from '../../../../../graphql/holiday/ports.ts';
 import type {
+  Alternatives,
   FeedPicture,
   ListingFiles,
   ListingRecord,
@@ -48,5 +49,9 @@ export interface AgentRow {
   phone: string | null;
   email: string | null;
   registration: string | null;
+  role: Alternatives | null;
+  introduction: Alternatives | null;
+  languages: string[];
+  isOnTeamPage: boolean;
   picture: FeedPicture | null;
 }

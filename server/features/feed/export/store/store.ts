@@ -112,5 +112,5 @@ const OFFICES = sql<OfficeRow>`
 
 const AGENTS = sql<AgentRow>`
   select agent.reference, office.reference as office, agent.name, agent.phone, agent.email, registration,
-    agent.picture
+    role, introduction, languages, is_on_team_page as "isOnTeamPage", agent.picture
   from agent join office on office.id = agent.office_id order by agent.id`;
