@@ -1,5 +1,6 @@
 /** The fictional agency with its offices and agents. Telephone numbers with 000 are not in use. */
 import type { FeedLineInput } from '../server/features/feed/format.ts';
+import { PROFILES } from './agents.data.ts';
 import { demoCalendarUrl } from './calendars.ts';
 import { viewingsOfAgent } from './estates/viewings.ts';
 
@@ -110,6 +111,7 @@ export const AGENTS: readonly Agent[] = PEOPLE.map(([office, name], index) => {
     phone: `+32 470 00 00 ${number}`,
     email: `${mailName(name)}@baksteen.example`,
     registration: `000.1${number}`,
+    ...PROFILES[name],
     viewings: viewingsOfAgent(`agent-${number}`),
     calendarUrl: demoCalendarUrl(`agent-${number}`),
     picture: {

@@ -79,6 +79,8 @@ const IS_PUBLIC: Record<keyof Omit<QueryResolvers, '__isTypeOf'>, boolean> = {
   newsItem: true,
   offices: true,
   office: true,
+  agents: true,
+  agent: true,
   purchaseCost: true,
   rules: true,
   settings: true,

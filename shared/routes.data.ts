@@ -161,6 +161,14 @@ export const ROUTES = {
     en: 'offices/:officeId/:slug',
     de: 'bueros/:officeId/:slug',
   },
+  team: { nl: 'team', fr: 'equipe', en: 'team', de: 'team' },
+  agentById: { nl: 'team/:agentId', fr: 'equipe/:agentId', en: 'team/:agentId', de: 'team/:agentId' },
+  agent: {
+    nl: 'team/:agentId/:slug',
+    fr: 'equipe/:agentId/:slug',
+    en: 'team/:agentId/:slug',
+    de: 'team/:agentId/:slug',
+  },
   refuseMails: {
     nl: 'geen-mails-meer/:token',
     fr: 'plus-de-mails/:token',

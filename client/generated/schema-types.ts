@@ -87,18 +87,39 @@ export type AgendaDay = {
 /** An agent of the agency. */
 export type Agent = {
   __typename?: 'Agent';
+  /** The path of that page in every language; empty when there is none. */
+  alternates: Array<LocalizedPath>;
   /** E-mail address. */
   email?: Maybe<Scalars['String']['output']>;
+  /** The homes on offer for which the agent is responsible, newest first. */
+  estates: AgentEstates;
   /** Permanent id. */
   id: Scalars['ID']['output'];
+  /** The agent in a few sentences; paragraphs are separated by a blank line. Null when the feed has none. */
+  introduction?: Maybe<LocalizedText>;
+  /** The languages that the agent speaks, the best first; empty when the feed does not say. */
+  languages: Array<SpokenLanguage>;
   /** Full name. */
   name: Scalars['String']['output'];
+  /** The office where the agent works. */
+  office: Office;
+  /** The path of the agent's page in the requested language; null when the agent is not of the team that the agency shows. */
+  path?: Maybe<Scalars['String']['output']>;
   /** Telephone number, formatted for display. */
   phone?: Maybe<Scalars['String']['output']>;
   /** A portrait; null when there is none. */
   picture?: Maybe<Picture>;
   /** Registration number with the professional body. */
   registration?: Maybe<Scalars['String']['output']>;
+  /** What the agent does at the agency; null when the feed does not say. */
+  role?: Maybe<LocalizedText>;
+};
+
+
+/** An agent of the agency. */
+export type AgentEstatesArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A viewing, as shown to its agent. */
@@ -145,6 +166,36 @@ export type AgentAppointmentPayload = SubmissionPayload & {
   isDone: Scalars['Boolean']['output'];
   /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
+/** One page of the homes on offer for which an agent is responsible. */
+export type AgentEstates = {
+  __typename?: 'AgentEstates';
+  /** The homes of this page. */
+  items: Array<Estate>;
+  /** The requested page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The number of pages. */
+  pageCount: Scalars['Int']['output'];
+  /** The number of items per page. */
+  pageSize: Scalars['Int']['output'];
+  /** The number of items on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** One page of the team. */
+export type AgentPage = {
+  __typename?: 'AgentPage';
+  /** The agents of this page. */
+  items: Array<Agent>;
+  /** The requested page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The number of pages. */
+  pageCount: Scalars['Int']['output'];
+  /** The number of items per page. */
+  pageSize: Scalars['Int']['output'];
+  /** The number of agents on all pages. */
+  total: Scalars['Int']['output'];
 };
 
 /** A viewing, as shown to its visitor. */
@@ -2402,7 +2453,7 @@ export type Office = {
   __typename?: 'Office';
   /** Its address. */
   address: Address;
-  /** The agents who work there, ordered by name. */
+  /** The agents of its team who work there, ordered by name. */
   agents: Array<Agent>;
   /** The path of its page in every language. */
   alternates: Array<LocalizedPath>;
@@ -3017,8 +3068,12 @@ export type Query = {
    * not offered, and when its viewings cannot be booked online.
    */
   agenda?: Maybe<Agenda>;
+  /** One agent of the team; null when it has none with this id. */
+  agent?: Maybe<Agent>;
   /** A viewing, as shown to the agent; null when the token is not valid. */
   agentAppointment?: Maybe<AgentAppointment>;
+  /** The team: the agents whom the agency shows, ordered by the names of their offices, then by their own. */
+  agents: AgentPage;
   /** A viewing, as shown to the visitor who booked it; null when the token is not valid. */
   appointment?: Maybe<Appointment>;
   /** The outlines of map areas, in the order of the ids; invalid ids are left out. */
@@ -3150,9 +3205,24 @@ export type QueryAgendaArgs = {
 
 
 /** All queries. */
+export type QueryAgentArgs = {
+  id: Scalars['ID']['input'];
+  locale: Locale;
+};
+
+
+/** All queries. */
 export type QueryAgentAppointmentArgs = {
   locale: Locale;
   token: Scalars['String']['input'];
+};
+
+
+/** All queries. */
+export type QueryAgentsArgs = {
+  locale: Locale;
+  page?: Scalars['Int']['input'];
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3920,6 +3990,15 @@ export type SortOrder =
   | 'ASC'
   /** Descending: largest, last or newest on top. */
   | 'DESC';
+
+/** A language that an agent speaks. */
+export type SpokenLanguage = {
+  __typename?: 'SpokenLanguage';
+  /** Its code, ISO 639. */
+  code: Scalars['String']['output'];
+  /** Its name in the requested language. */
+  name: Scalars['String']['output'];
+};
 
 /** What a legally required statement states. */
 export type StatementCode =

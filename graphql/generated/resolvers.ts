@@ -15,7 +15,7 @@ import type { NewsItemParent, NewsPageParent } from '../news/parents.ts';
 import type { CityCountParent, CityParent } from '../cities/parents.ts';
 import type { TownParent, MunicipalityOfferParent } from '../towns/parents.ts';
 import type { AgencyPageParent, HomeContentParent, MenuItemParent, MenuParent, BlockParent, TextBlockParent, PictureBlockParent, HomesBlockParent, OfficesBlockParent, ContactBlockParent, ReviewsBlockParent, ActionBlockParent } from '../site-folder/parents.ts';
-import type { OfficeParent, NearbyOfficeParent, AgentParent, OfficeHomesParent } from '../offices/parents.ts';
+import type { OfficeParent, NearbyOfficeParent, AgentParent, AgentPageParent, AgentEstatesParent, OfficeHomesParent } from '../offices/parents.ts';
 import type { AddressParent } from '../address.ts';
 import type { LeadPayloadParent, OptOutPayloadParent } from '../leads/parents.ts';
 import type { AgendaParent, AgendaDayParent, SlotParent, SlotHoldParent, AppointmentParent, AppointmentParent as AgentAppointmentParent, WaitingEntryParent, HoldPayloadParent, DonePayloadParent as HoldReleasePayloadParent, BookAppointmentPayloadParent, AppointmentPayloadParent, DonePayloadParent as AgentAppointmentPayloadParent, DonePayloadParent as WaitingListPayloadParent } from '../appointments/parents.ts';
@@ -118,18 +118,39 @@ export type AgendaDay = {
 /** An agent of the agency. */
 export type Agent = {
   __typename?: 'Agent';
+  /** The path of that page in every language; empty when there is none. */
+  alternates: Array<LocalizedPath>;
   /** E-mail address. */
   email?: Maybe<Scalars['String']['output']>;
+  /** The homes on offer for which the agent is responsible, newest first. */
+  estates: AgentEstates;
   /** Permanent id. */
   id: Scalars['ID']['output'];
+  /** The agent in a few sentences; paragraphs are separated by a blank line. Null when the feed has none. */
+  introduction?: Maybe<LocalizedText>;
+  /** The languages that the agent speaks, the best first; empty when the feed does not say. */
+  languages: Array<SpokenLanguage>;
   /** Full name. */
   name: Scalars['String']['output'];
+  /** The office where the agent works. */
+  office: Office;
+  /** The path of the agent's page in the requested language; null when the agent is not of the team that the agency shows. */
+  path?: Maybe<Scalars['String']['output']>;
   /** Telephone number, formatted for display. */
   phone?: Maybe<Scalars['String']['output']>;
   /** A portrait; null when there is none. */
   picture?: Maybe<Picture>;
   /** Registration number with the professional body. */
   registration?: Maybe<Scalars['String']['output']>;
+  /** What the agent does at the agency; null when the feed does not say. */
+  role?: Maybe<LocalizedText>;
+};
+
+
+/** An agent of the agency. */
+export type AgentEstatesArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A viewing, as shown to its agent. */
@@ -176,6 +197,36 @@ export type AgentAppointmentPayload = SubmissionPayload & {
   isDone: Scalars['Boolean']['output'];
   /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
+/** One page of the homes on offer for which an agent is responsible. */
+export type AgentEstates = {
+  __typename?: 'AgentEstates';
+  /** The homes of this page. */
+  items: Array<Estate>;
+  /** The requested page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The number of pages. */
+  pageCount: Scalars['Int']['output'];
+  /** The number of items per page. */
+  pageSize: Scalars['Int']['output'];
+  /** The number of items on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** One page of the team. */
+export type AgentPage = {
+  __typename?: 'AgentPage';
+  /** The agents of this page. */
+  items: Array<Agent>;
+  /** The requested page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The number of pages. */
+  pageCount: Scalars['Int']['output'];
+  /** The number of items per page. */
+  pageSize: Scalars['Int']['output'];
+  /** The number of agents on all pages. */
+  total: Scalars['Int']['output'];
 };
 
 /** A viewing, as shown to its visitor. */
@@ -2424,7 +2475,7 @@ export type Office = {
   __typename?: 'Office';
   /** Its address. */
   address: Address;
-  /** The agents who work there, ordered by name. */
+  /** The agents of its team who work there, ordered by name. */
   agents: Array<Agent>;
   /** The path of its page in every language. */
   alternates: Array<LocalizedPath>;
@@ -3039,8 +3090,12 @@ export type Query = {
    * not offered, and when its viewings cannot be booked online.
    */
   agenda?: Maybe<Agenda>;
+  /** One agent of the team; null when it has none with this id. */
+  agent?: Maybe<Agent>;
   /** A viewing, as shown to the agent; null when the token is not valid. */
   agentAppointment?: Maybe<AgentAppointment>;
+  /** The team: the agents whom the agency shows, ordered by the names of their offices, then by their own. */
+  agents: AgentPage;
   /** A viewing, as shown to the visitor who booked it; null when the token is not valid. */
   appointment?: Maybe<Appointment>;
   /** The outlines of map areas, in the order of the ids; invalid ids are left out. */
@@ -3170,9 +3225,24 @@ export type QueryAgendaArgs = {
 
 
 /** All queries. */
+export type QueryAgentArgs = {
+  id: Scalars['ID']['input'];
+  locale: Locale;
+};
+
+
+/** All queries. */
 export type QueryAgentAppointmentArgs = {
   locale: Locale;
   token: Scalars['String']['input'];
+};
+
+
+/** All queries. */
+export type QueryAgentsArgs = {
+  locale: Locale;
+  page?: Scalars['Int']['input'];
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3940,6 +4010,15 @@ export type SortOrder =
   | 'ASC'
   /** Descending: largest, last or newest on top. */
   | 'DESC';
+
+/** A language that an agent speaks. */
+export type SpokenLanguage = {
+  __typename?: 'SpokenLanguage';
+  /** Its code, ISO 639. */
+  code: Scalars['String']['output'];
+  /** Its name in the requested language. */
+  name: Scalars['String']['output'];
+};
 
 /** What a legally required statement states. */
 export type StatementCode =
@@ -4711,6 +4790,8 @@ export type ResolversTypes = {
   Agent: ResolverTypeWrapper<AgentParent>;
   AgentAppointment: ResolverTypeWrapper<AgentAppointmentParent>;
   AgentAppointmentPayload: ResolverTypeWrapper<AgentAppointmentPayloadParent>;
+  AgentEstates: ResolverTypeWrapper<AgentEstatesParent>;
+  AgentPage: ResolverTypeWrapper<AgentPageParent>;
   Appointment: ResolverTypeWrapper<AppointmentParent>;
   AppointmentCanceller: AppointmentCanceller;
   AppointmentPayload: ResolverTypeWrapper<AppointmentPayloadParent>;
@@ -4897,6 +4978,7 @@ export type ResolversTypes = {
   SlotHoldContact: ResolverTypeWrapper<SlotHoldContact>;
   SlotState: SlotState;
   SortOrder: SortOrder;
+  SpokenLanguage: ResolverTypeWrapper<SpokenLanguage>;
   StatementCode: StatementCode;
   StatementFine: ResolverTypeWrapper<StatementFine>;
   StatementRule: ResolverTypeWrapper<StatementRuleParent>;
@@ -4947,6 +5029,8 @@ export type ResolversParentTypes = {
   Agent: AgentParent;
   AgentAppointment: AgentAppointmentParent;
   AgentAppointmentPayload: AgentAppointmentPayloadParent;
+  AgentEstates: AgentEstatesParent;
+  AgentPage: AgentPageParent;
   Appointment: AppointmentParent;
   AppointmentPayload: AppointmentPayloadParent;
   Area: Area;
@@ -5088,6 +5172,7 @@ export type ResolversParentTypes = {
   Slot: SlotParent;
   SlotHold: SlotHoldParent;
   SlotHoldContact: SlotHoldContact;
+  SpokenLanguage: SpokenLanguage;
   StatementFine: StatementFine;
   StatementRule: StatementRuleParent;
   Status: StatusParent;
@@ -5174,12 +5259,19 @@ export type AgendaDayResolvers<ContextType = GraphContext, ParentType extends Re
 };
 
 export type AgentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Agent'] = ResolversParentTypes['Agent']> = {
+  alternates?: Resolver<Array<ResolversTypes['LocalizedPath']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  estates?: Resolver<ResolversTypes['AgentEstates'], ParentType, ContextType, RequireFields<AgentEstatesArgs, 'page'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  introduction?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['SpokenLanguage']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   registration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
 };
 
 export type AgentAppointmentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AgentAppointment'] = ResolversParentTypes['AgentAppointment']> = {
@@ -5205,6 +5297,22 @@ export type AgentAppointmentPayloadResolvers<ContextType = GraphContext, ParentT
   isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AgentEstatesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AgentEstates'] = ResolversParentTypes['AgentEstates']> = {
+  items?: Resolver<Array<ResolversTypes['Estate']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AgentPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AgentPage'] = ResolversParentTypes['AgentPage']> = {
+  items?: Resolver<Array<ResolversTypes['Agent']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AppointmentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Appointment'] = ResolversParentTypes['Appointment']> = {
@@ -6047,7 +6155,9 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   agencyPage?: Resolver<Maybe<ResolversTypes['AgencyPage']>, ParentType, ContextType, RequireFields<QueryAgencyPageArgs, 'locale' | 'slug'>>;
   agencyPages?: Resolver<Array<ResolversTypes['AgencyPage']>, ParentType, ContextType, RequireFields<QueryAgencyPagesArgs, 'locale'>>;
   agenda?: Resolver<Maybe<ResolversTypes['Agenda']>, ParentType, ContextType, RequireFields<QueryAgendaArgs, 'days' | 'estateId'>>;
+  agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType, RequireFields<QueryAgentArgs, 'id' | 'locale'>>;
   agentAppointment?: Resolver<Maybe<ResolversTypes['AgentAppointment']>, ParentType, ContextType, RequireFields<QueryAgentAppointmentArgs, 'locale' | 'token'>>;
+  agents?: Resolver<ResolversTypes['AgentPage'], ParentType, ContextType, RequireFields<QueryAgentsArgs, 'locale' | 'page'>>;
   appointment?: Resolver<Maybe<ResolversTypes['Appointment']>, ParentType, ContextType, RequireFields<QueryAppointmentArgs, 'locale' | 'token'>>;
   areaOutlines?: Resolver<Array<ResolversTypes['AreaOutline']>, ParentType, ContextType, RequireFields<QueryAreaOutlinesArgs, 'ids'>>;
   areas?: Resolver<Array<ResolversTypes['Area']>, ParentType, ContextType, RequireFields<QueryAreasArgs, 'ids' | 'locale'>>;
@@ -6242,6 +6352,11 @@ export type SlotHoldContactResolvers<ContextType = GraphContext, ParentType exte
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SpokenLanguageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SpokenLanguage'] = ResolversParentTypes['SpokenLanguage']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StatementFineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StatementFine'] = ResolversParentTypes['StatementFine']> = {
@@ -6461,6 +6576,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Agent?: AgentResolvers<ContextType>;
   AgentAppointment?: AgentAppointmentResolvers<ContextType>;
   AgentAppointmentPayload?: AgentAppointmentPayloadResolvers<ContextType>;
+  AgentEstates?: AgentEstatesResolvers<ContextType>;
+  AgentPage?: AgentPageResolvers<ContextType>;
   Appointment?: AppointmentResolvers<ContextType>;
   AppointmentPayload?: AppointmentPayloadResolvers<ContextType>;
   Area?: AreaResolvers<ContextType>;
@@ -6573,6 +6690,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Slot?: SlotResolvers<ContextType>;
   SlotHold?: SlotHoldResolvers<ContextType>;
   SlotHoldContact?: SlotHoldContactResolvers<ContextType>;
+  SpokenLanguage?: SpokenLanguageResolvers<ContextType>;
   StatementFine?: StatementFineResolvers<ContextType>;
   StatementRule?: StatementRuleResolvers<ContextType>;
   Status?: StatusResolvers<ContextType>;

@@ -24,3 +24,16 @@ export interface OfficeHomesParent extends OfficeParent {
   page: number;
   pageSize: number;
 }
+
+/** A page of the team, and the language of the request. */
+export interface AgentPageParent {
+  locale: Locale;
+  page: number;
+  pageSize: number;
+}
+
+/** A page of the homes on offer for which an agent is responsible. */
+export interface AgentEstatesParent extends AgentParent {
+  page: number;
+  pageSize: number;
+}

@@ -3,16 +3,13 @@ import { openingAt } from '../../shared/offices/opening-hours.ts';
 import { routePath } from '../../shared/routes.ts';
 import { slugify } from '../../shared/slug.ts';
 import { nowCachedForMinute } from '../cacheability.ts';
-import type {
-  AgentResolvers,
-  OfficeHomesResolvers,
-  OfficeResolvers,
-  QueryResolvers,
-} from '../generated/resolvers.ts';
+import type { OfficeHomesResolvers, OfficeResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import { oncePerParent } from '../once-per-parent.ts';
-import { pageCountOf, readPage, windowOf } from '../page-window.ts';
+import { pageCountOf, readPage } from '../page-window.ts';
 import { parseId } from '../parse-id.ts';
 import { showPicture } from '../pictures/pictures.ts';
+import { agentResolvers } from './agent-resolvers.ts';
+import { listEstatesOf } from './list-estates-of.ts';
 import type { OfficeParent } from './parents.ts';
 
 const offices: QueryResolvers['offices'] = async (_, { locale }, { ports }) =>
@@ -46,21 +43,10 @@ const Office: OfficeResolvers = {
   homes: (parent, args, { ports }) => ({ ...parent, ...readPage(args, ports.settings) }),
 };
 
-const Agent: AgentResolvers = {
-  id: ({ agent }) => agent.id,
-  name: ({ agent }) => agent.name,
-  phone: ({ agent }) => agent.phone,
-  email: ({ agent }) => agent.email,
-  registration: ({ agent }) => agent.registration,
-  picture: ({ agent, locale }, _, context) => showPicture(agent.picture, locale, context),
-};
-
 const OfficeHomes: OfficeHomesResolvers = {
-  items: oncePerParent(async ({ office, locale, ...page }, _, { ports, loaders }) => {
-    const ids = await ports.offices.listEstates(office.id, windowOf(page));
-    const records = await Promise.all(ids.map((id) => loaders.estate.load(id)));
-    return records.flatMap((listing) => (listing ? [{ listing, locale }] : []));
-  }),
+  items: oncePerParent(({ office, ...page }, _, context) =>
+    listEstatesOf({ kind: 'office', id: office.id }, page, context),
+  ),
   total: ({ office }, _, { loaders }) => loaders.estateCountOfOffice.load(office.id),
   pageCount: async ({ office, pageSize }, _, { loaders }) =>
     pageCountOf(await loaders.estateCountOfOffice.load(office.id), pageSize),
@@ -77,4 +63,9 @@ export function officePath({
   return routePath('office', locale, { officeId: office.id, slug: slugify(office.name) });
 }
 
-export const officeResolvers = { Query: { offices, office }, Office, Agent, OfficeHomes };
+export const officeResolvers = {
+  ...agentResolvers,
+  Query: { ...agentResolvers.Query, offices, office },
+  Office,
+  OfficeHomes,
+};

@@ -103,6 +103,7 @@ const PARAMS = {
   listingId: '1',
   newsId: '1',
   officeId: '1',
+  agentId: '1',
 };
 const built = new Set<RouteName>(PAGES.map(({ name }) => name));
 const REDIRECTS = new Set<RouteName>([
@@ -112,6 +113,8 @@ const REDIRECTS = new Set<RouteName>([
   'newsItemById',
   'officeById',
   'office',
+  'agentById',
+  'agent',
   'newsItem',
 ]);
 
