@@ -18,6 +18,7 @@ import { appointmentFile } from './web/calendars/appointment-file.ts';
 import { unitCalendar } from './web/calendars/unit-calendar.ts';
 import { agentCalendar, officeCalendar } from './web/calendars/viewing-calendar.ts';
 import { confirmRoutes } from './web/confirm-feed/confirm-routes.ts';
+import { contactCardFile } from './web/contact-cards/contact-card-file.ts';
 import { exportRoutes } from './web/exports/export-routes.ts';
 import { playground } from './web/graphql/playground.ts';
 import { healthRoutes } from './web/health/health.ts';
@@ -75,7 +76,7 @@ export function createApp(services: Services): RequestListener {
  * The routes as an Express app; the only one there is. Their order matters: health checks come first, because they must
  * not depend on later middleware; then event streams, which must not be buffered; the API; webhooks, whose bytes are
  * signed; pictures and street tiles, which are already compressed; static files; files at known addresses; legacy
- * scripts; redirects of page paths; Atom feeds; pages; error handlers.
+ * scripts; redirects of page paths; Atom feeds; vCards; pages; error handlers.
  */
 function createRoutes(services: Services): Express {
   const { settings, log, now, metrics } = services;
@@ -111,6 +112,7 @@ function createRoutes(services: Services): Express {
   app.use(redirectLanguages(services));
   app.use(redirectSpellings);
   app.get(/\.atom$/, atomFeeds(services));
+  app.get(/\.vcf$/, contactCardFile(services));
   app.use(favoritesForm(settings.publicUrl));
   app.use(oneClickUnsubscribe(), pageForms(settings.publicUrl), rejectWrites);
   app.use(rememberLocale(settings.publicUrl));
