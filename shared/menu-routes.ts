@@ -3,7 +3,7 @@ import type { RouteName } from './routes.ts';
 /** The pages of the site in its own menu, in their order; each has a label `layout.item.…`. */
 export const HEADER_ROUTES = [
   ...(['forSale', 'forRent', 'projects', 'holiday', 'mortgage', 'purchaseCost', 'news', 'offices'] as const),
-  'contact',
+  ...(['team', 'contact'] as const),
 ] as const satisfies readonly RouteName[];
 
 /** Those in its footer. */

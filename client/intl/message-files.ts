@@ -33,6 +33,7 @@ export interface MessageFiles {
   server: typeof import('../../locales/en/server.json');
   site: typeof import('../../locales/en/site.json');
   subscriptions: typeof import('../../locales/en/subscriptions.json');
+  team: typeof import('../../locales/en/team.json');
   towns: typeof import('../../locales/en/towns.json');
 }
 

@@ -15,7 +15,7 @@ const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
     ...['{type} in {city}', '{name} in {city}', 'Architect', 'Interest', 'Plan'],
     ...['Barbecue', 'Contact', 'Menu', 'Per week', 'Sauna'],
     '{count, plural, =0 {Filters} other {Filters · #}}',
-    ...['Alarm', 'Downloads', 'Lift', 'Pellets', 'Status', 'Toilet', 'Type', 'West', 'BIV {number}'],
+    ...['Alarm', 'Downloads', 'Lift', 'Pellets', 'Status', 'Team', 'Toilet', 'Type', 'West', 'BIV {number}'],
     ...['Bungalow', 'Comfort', 'Garage', 'Garages', 'Loft', 'Penthouse', 'Studio', 'Villa'],
     ...['Park', 'School', 'Station', 'Postcode', 'Video'],
   ],
@@ -40,7 +40,7 @@ const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
   de: [
     ...['{type} in {city}', '{name} in {city}'],
     ...['Sauna'],
-    ...['Downloads', 'Extras', 'Pellets', 'Plan', 'Status', 'West', 'BIV {number}'],
+    ...['Downloads', 'Extras', 'Pellets', 'Plan', 'Status', 'Team', 'West', 'BIV {number}'],
     ...['Bungalow', 'Garage', 'Loft', 'Park', 'Penthouse', 'Studio', 'Video', 'Villa'],
   ],
 };

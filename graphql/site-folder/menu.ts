@@ -7,12 +7,17 @@ import { findVersion, pagePath } from './agency-pages.ts';
 import type { MenuItemParent, MenuParent } from './parents.ts';
 import type { MenuTarget } from './ports.ts';
 
-/** Lists the items of menu and footer. Lists that would be empty are left out, unless the agency names them itself. */
+/**
+ * Lists the items of menu and footer. Lists that would be empty are left out, unless the agency names them itself. The
+ * page of the team does not exist without agents, so it is then left out in any case.
+ */
 export async function listMenu(locale: Locale, ports: GraphPorts): Promise<MenuParent> {
   const { header, footer, hidesEmpty } = ports.siteContent.menu();
   const offered = await ports.listings.findOfferedKinds();
+  const hasTeam = (await ports.offices.countTeam()) > 0;
   const toItems = (targets: readonly MenuTarget[]) =>
     targets
+      .filter((target) => hasTeam || !('route' in target && target.route === 'team'))
       .filter((target) => !(hidesEmpty && 'route' in target && isEmptyList(target.route, offered)))
       .flatMap((target) => toItem(target, locale, ports) ?? []);
   return { header: toItems(header), footer: toItems(footer) };

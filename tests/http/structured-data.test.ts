@@ -61,11 +61,12 @@ const PATHS = `query ($locale: Locale!) {
   rentalUnits(locale: $locale, pageSize: 3) { items { path } }
   news(locale: $locale, pageSize: 2) { items { path } }
   offices(locale: $locale) { path }
+  agents(locale: $locale, pageSize: 2) { items { path } }
 }`;
 
 async function findPaths(locale: Locale) {
   const { body } = await request(site.app).post('/graphql').send({ query: PATHS, variables: { locale } });
-  const { sale, rent, land, projects, rentalUnits, news, offices } = body.data;
+  const { sale, rent, land, projects, rentalUnits, news, offices, agents } = body.data;
   const pathsOf = (items: { path: string }[]) => items.map(({ path }) => path);
   return {
     estates: [...pathsOf(sale.items), ...pathsOf(rent.items), ...pathsOf(land.items)],
@@ -76,13 +77,14 @@ async function findPaths(locale: Locale) {
     rentalUnits: pathsOf(rentalUnits.items),
     news: pathsOf(news.items),
     offices: pathsOf(offices),
+    agents: pathsOf(agents.items),
   };
 }
 
 describe.each(LOCALES)('in %s', (locale) => {
-  const lists = (['home', 'forSale', 'forRent', 'projects', 'holiday', 'news', 'offices'] as const).map(
-    (name) => routePath(name, locale),
-  );
+  const lists = (
+    ['home', 'forSale', 'forRent', 'projects', 'holiday', 'news', 'offices', 'team'] as const
+  ).map((name) => routePath(name, locale));
   const euros = (amount: number) => wholeEuros(amount, locale);
 
   test('types and properties are of the vocabulary', async () => {
@@ -122,8 +124,16 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   test('breadcrumbs are those of the page', async () => {
-    const { estates, projects, entities, rentalUnits, news, offices } = await findPaths(locale);
-    for (const path of [estates[0], projects[0], entities[0], rentalUnits[0], news[0], offices[0]]) {
+    const { estates, projects, entities, rentalUnits, news, offices, agents } = await findPaths(locale);
+    for (const path of [
+      estates[0],
+      projects[0],
+      entities[0],
+      rentalUnits[0],
+      news[0],
+      offices[0],
+      agents[0],
+    ]) {
       const { text: html } = await get(String(path));
       const list = nodeOf(html, 'BreadcrumbList') as Node & {
         itemListElement: { position: number; name: string; item?: string }[];
@@ -169,6 +179,21 @@ test('the list of offices says of each what its own page says, in the order of t
     expect(item).toMatchObject({ address: { '@type': 'PostalAddress', postalCode: expect.any(String) } });
     expect(visibleText(html)).toContain(String(item.telephone));
   }
+});
+
+test('the team and the page of an agent say the same of the agent', async () => {
+  const { text: html } = await get(routePath('team', 'en'));
+  const list = nodeOf(html, 'ItemList') as Node & { itemListElement: { item: Node }[] };
+  expect(list.numberOfItems).toBe(14);
+  const item = list.itemListElement.find((one) => one.item.name === 'Emre Yıldız')?.item as Node;
+  expect(item).toMatchObject({
+    '@type': 'Person',
+    jobTitle: 'Lettings agent',
+    knowsLanguage: ['nl', 'tr', 'en', 'fr'],
+    identifier: 'BIV 000.103',
+    worksFor: { '@type': 'RealEstateAgent', name: 'Baksteen Gent' },
+  });
+  expect(nodeOf((await get(new URL(String(item.url)).pathname)).text, 'Person')).toMatchObject(item);
 });
 
 test('a closed home says so and has no price', async () => {

@@ -1,5 +1,6 @@
 import { useMessages } from '../../intl/use-messages.ts';
-import { phoneHref } from '../../ui/phone-href.ts';
+import { AgentName } from './agent-name.tsx';
+import { AgentWays } from './agent-ways.tsx';
 import type { OfficeDetail } from './office-page.tsx';
 import { Portrait } from './portrait.tsx';
 
@@ -12,32 +13,21 @@ export function AgentList({ agents }: Pick<OfficeDetail, 'agents'>) {
         {t('offices.agents')}
       </h2>
       <ul className="agents">
-        {agents.map(({ id, name, phone, email, registration, picture }) => (
-          <li key={id} className="agents__one">
-            <Portrait picture={picture} />
+        {agents.map((agent) => (
+          <li key={agent.id} className="agents__one">
+            <Portrait picture={agent.picture} />
             <div className="agents__lines">
-              <strong>{name}</strong>
-              {registration && (
-                <span className="hint">{t('offices.registration', { number: registration })}</span>
+              <strong>
+                <AgentName agent={agent} />
+              </strong>
+              {agent.registration && (
+                <span className="hint">{t('offices.registration', { number: agent.registration })}</span>
               )}
-              {phone && <a href={phoneHref(phone)}>{phone}</a>}
-              {email && <a href={`mailto:${email}`}>{withLineBreak(email)}</a>}
+              <AgentWays agent={agent} />
             </div>
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-/** Allows a line break before the domain, for narrow columns. */
-function withLineBreak(email: string) {
-  const [mailbox, ...domain] = email.split('@');
-  return (
-    <>
-      {mailbox}
-      <wbr />
-      {['', ...domain].join('@')}
-    </>
   );
 }

@@ -31,7 +31,7 @@ import { OpenNow } from './hours/open-now.tsx';
 import { OpeningTable } from './hours/opening-table.tsx';
 import { useCurrentTime } from './hours/use-current-time.ts';
 import { OfficeContact } from './office-contact.tsx';
-import { OfficeEstates } from './office-estates.tsx';
+import { OwnEstates } from './own-estates.tsx';
 
 /** The office of an office's page. */
 export type OfficeDetail = NonNullable<OfficeQuery['office']>;
@@ -107,7 +107,7 @@ function OfficeInFull({ office }: { office: OfficeDetail }) {
         <h2 id="write-title">{t('offices.write')}</h2>
         <DeferredPart part={form} path={office.path} />
       </section>
-      <OfficeEstates office={office} />
+      <OwnEstates title={t('offices.homes')} estates={office.homes} />
     </div>
   );
 }

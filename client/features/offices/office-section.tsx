@@ -1,5 +1,6 @@
 import { useMessages } from '../../intl/use-messages.ts';
 import { FormLink } from '../leads/form-link.tsx';
+import { AgentName } from './agent-name.tsx';
 import type { AgentContactFragment } from './generated/agent.generated.ts';
 import type { OfficeSectionFragment } from './generated/office-section.generated.ts';
 import { OpeningTable } from './hours/opening-table.tsx';
@@ -26,7 +27,9 @@ export function OfficeSection({ listing: { office, agent }, askAbout }: OfficeSe
         {agent && (
           <p className="office__agent">
             <Portrait picture={agent.picture} />
-            <strong>{agent.name}</strong>
+            <strong>
+              <AgentName agent={agent} />
+            </strong>
           </p>
         )}
         {askAbout && (

@@ -7,6 +7,12 @@ const office: PageSource = {
   load: async () => (await import('./office-page.tsx')).officePage,
 };
 
+const agent: PageSource = {
+  messages: ['listing', 'offices', 'results', 'team'],
+  file: 'client/features/offices/team/agent-page.tsx',
+  load: async () => (await import('./team/agent-page.tsx')).agentPage,
+};
+
 /** A URL without the readable slug redirects to the one with it. */
 export const officePages: readonly PageRow[] = [
   {
@@ -18,4 +24,13 @@ export const officePages: readonly PageRow[] = [
   },
   { name: 'officeById', sitemap: 'redirects', hasMap: true, ...office },
   { name: 'office', sitemap: 'by-id', ...FORM_PAGE, hasMap: true, ...office },
+  {
+    name: 'team',
+    sitemap: 'if-not-empty',
+    messages: ['listing', 'results', 'team'],
+    file: 'client/features/offices/team/team-page.tsx',
+    load: async () => (await import('./team/team-page.tsx')).teamPage,
+  },
+  { name: 'agentById', sitemap: 'redirects', ...agent },
+  { name: 'agent', sitemap: 'by-id', ...agent },
 ];

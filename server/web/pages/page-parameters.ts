@@ -38,6 +38,9 @@ const PARAMETERS: Partial<Record<RouteName, readonly string[]>> = {
   newsItemById: [],
   offices: [],
   officeById: [],
+  team: ['page'],
+  agent: ['page'],
+  agentById: [],
   privacy: [],
   terms: [],
 };

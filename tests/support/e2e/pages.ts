@@ -138,6 +138,8 @@ export const KINDS_OF_PAGE: readonly KindOfPage[] = [
   { name: 'news after the last page', pathIn: (locale) => `${routePath('news', locale)}?page=1000` },
   { name: 'a news item', pathIn: (locale) => routePath('newsItemById', locale, { newsId: 1 }) },
   { name: 'offices', pathIn: (locale) => routePath('offices', locale) },
+  { name: 'team', pathIn: (locale) => routePath('team', locale) },
+  { name: 'agent', pathIn: (locale) => routePath('agentById', locale, { agentId: 1 }) },
   { name: 'office', pathIn: (locale) => `${routePath('officeById', locale, { officeId: 1 })}?page=2` },
   { name: 'contact', pathIn: (locale) => routePath('contact', locale) },
   { name: 'contact, sent', pathIn: (locale) => `${routePath('contact', locale)}?sent` },

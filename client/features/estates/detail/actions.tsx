@@ -6,6 +6,7 @@ import { phoneHref } from '../../../ui/phone-href.ts';
 import { FormLink } from '../../leads/form-link.tsx';
 import { ViewingLinks } from '../../listings/detail/viewing-links.tsx';
 import { usePriceText } from '../../listings/use-price.ts';
+import { AgentName } from '../../offices/agent-name.tsx';
 import type { EstateDetail } from './estate.ts';
 import { ShareButtons } from './share-buttons.tsx';
 
@@ -38,7 +39,7 @@ export function DetailActions({ estate, heading }: { estate: EstateDetail; headi
       </button>
       {estate.agent && (
         <p className="actions__agent">
-          {estate.agent.name}
+          <AgentName agent={estate.agent} />
           {estate.agent.registration && (
             <span className="hint">{t('offices.registration', { number: estate.agent.registration })}</span>
           )}

@@ -5,6 +5,7 @@
 import type { Thing } from 'schema-dts';
 import { inertJson } from '../../../../client/data/inert-json.ts';
 import type { RouteName } from '../../../../shared/routes.ts';
+import { agentNodes, teamNodes } from './agent.ts';
 import { estateNodes } from './estate.ts';
 import { officeListNodes, officeNodes } from './office.ts';
 import {
@@ -41,6 +42,8 @@ const NODES: Partial<Record<RouteName, CreateNodes>> = {
   newsItem: newsItemNodes,
   offices: officeListNodes,
   office: officeNodes,
+  team: teamNodes,
+  agent: agentNodes,
 };
 
 /** Returns the structured data of a page as inert JSON; undefined when it has none. */

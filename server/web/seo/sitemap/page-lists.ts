@@ -24,6 +24,7 @@ const LISTS = parse(`query SitemapLists($locale: Locale!) {
   projects(locale: $locale, pageSize: 1) { total }
   holiday: rentalUnits(locale: $locale, pageSize: 1) { total }
   news(locale: $locale, pageSize: 1) { total }
+  team: agents(locale: $locale, pageSize: 1) { total }
 }`);
 
 /** Returns the pages that every agency has, and its lists. */

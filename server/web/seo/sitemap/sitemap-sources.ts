@@ -3,6 +3,7 @@ import type { GraphPorts } from '../../../../graphql/context.ts';
 import { estatePath } from '../../../../graphql/estates/estate.ts';
 import { unitPath } from '../../../../graphql/holiday/resolvers.ts';
 import { newsPath } from '../../../../graphql/news/resolvers.ts';
+import { agentPath } from '../../../../graphql/offices/agent-resolvers.ts';
 import { officePath } from '../../../../graphql/offices/resolvers.ts';
 import { entityPath, projectPath } from '../../../../graphql/projects/resolvers.ts';
 import { localesOfPage } from '../../../../shared/alternates.ts';
@@ -55,6 +56,9 @@ export function createSitemapSources({
   const offices = createSource(store.listOfficeFiles, store.listOffices, (office) =>
     toPage({ ...office, locales: [...LOCALES] }, (locale) => officePath({ office, locale })),
   );
+  const agents = createSource(store.listAgentFiles, store.listAgents, (agent) =>
+    toPage({ ...agent, locales: [...LOCALES] }, (locale) => agentPath({ agent, locale })),
+  );
   return {
     estates: withPictures(estates),
     projects: withPictures(projects),
@@ -62,6 +66,7 @@ export function createSitemapSources({
     rentalunits: withPictures(rentalunits),
     news,
     offices,
+    agents,
   };
 }
 

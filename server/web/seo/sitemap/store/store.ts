@@ -18,7 +18,8 @@ export type EstateRow = SitemapRow & { subType: EstateSubType; cityId: number };
 export type ProjectRow = SitemapRow & { name: string; cityId: number };
 export type EntityRow = ProjectRow & { projectId: number };
 export type NewsRow = SitemapRow & { titles: Partial<Record<Locale, string>> };
-export type OfficeRow = Omit<SitemapRow, 'locales'> & { name: string };
+/** Offices and agents, whose pages exist in every language. */
+export type PeopleRow = Omit<SitemapRow, 'locales'> & { name: string };
 
 /** The rows with ids in the interval (`after`, `until`], at most `limit`. */
 export interface SitemapRange {
@@ -79,7 +80,9 @@ export function createSitemapStore(db: Kysely<Database>, now: () => Date) {
     listNewsFiles: (size: number) => listFiles(NEWS, size),
     listNews: (range: SitemapRange) => list<NewsRow>(NEWS, NEWS_COLUMNS, range),
     listOfficeFiles: (size: number) => listFiles(OFFICES, size),
-    listOffices: (range: SitemapRange) => list<OfficeRow>(OFFICES, sql`office.name`, range),
+    listOffices: (range: SitemapRange) => list<PeopleRow>(OFFICES, sql`office.name`, range),
+    listAgentFiles: (size: number) => listFiles(AGENTS, size),
+    listAgents: (range: SitemapRange) => list<PeopleRow>(AGENTS, sql`agent.name`, range),
   };
 }
 
@@ -104,6 +107,11 @@ const OFFICES: Table = {
   id: sql`office.id`,
   modifiedAt: sql`null::timestamptz`,
   from: sql`office where true`,
+};
+const AGENTS: Table = {
+  id: sql`agent.id`,
+  modifiedAt: sql`null::timestamptz`,
+  from: sql`agent where agent.is_on_team_page`,
 };
 
 function createTables(now: () => Date) {

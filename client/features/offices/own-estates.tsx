@@ -5,14 +5,18 @@ import { EstateCard } from '../estates/estate-card.tsx';
 import { Pagination } from '../listings/pagination.tsx';
 import type { OfficeDetail } from './office-page.tsx';
 
-/** The estates that an office offers, newest first, with pagination. */
-export function OfficeEstates({ office: { homes } }: { office: OfficeDetail }) {
+interface OwnEstatesProps {
+  title: string;
+  estates: OfficeDetail['homes'];
+}
+
+/** The estates that an office or agent offers, newest first, with pagination. */
+export function OwnEstates({ title, estates: { items, total, page, pageCount } }: OwnEstatesProps) {
   const t = useMessages();
-  const { items, total, page, pageCount } = homes;
   return (
     <section id="homes" className="office-page__homes" aria-labelledby="homes-title">
       <h2 id="homes-title" className="office-page__title">
-        {t('offices.homes')}
+        {title}
       </h2>
       <p className="results__count">{t('offices.homeCount', { count: total })}</p>
       {total > 0 && items.length === 0 && (
