@@ -23,7 +23,7 @@ const PORTS_OF_THE_SERVER = {
     'connections/skarabee/soap',
     'connections/zabun/zabun-(session|settings)',
   ],
-  leads: ['store/read-lead'],
+  leads: ['describe-valuation', 'store/read-lead'],
   listings: [
     'columns',
     'covers',

@@ -62,6 +62,8 @@ export interface PageRow extends PageSource {
   name: RouteName;
   /** Has a form that is posted to its own URL. */
   hasForm?: true;
+  /** Its form may have photos: it can be posted as `multipart/form-data`, too. */
+  takesPhotos?: true;
   /** Its URL is secret: the response is not cached, and no referrer is sent. */
   hasSecretUrl?: true;
   /** Contains data of a single visitor, such as a form token, so it is never cached for others. */

@@ -77,6 +77,7 @@ const IS_PUBLIC: Record<keyof Omit<QueryResolvers, '__isTypeOf'>, boolean> = {
   rentalUnit: true,
   news: true,
   newsItem: true,
+  closedHomes: true,
   offices: true,
   office: true,
   agents: true,

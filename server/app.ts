@@ -40,6 +40,7 @@ import { matchRequest } from './web/pages/match-request.ts';
 import { oneClickUnsubscribe } from './web/pages/one-click-unsubscribe.ts';
 import { pageForms } from './web/pages/page-forms.ts';
 import { createPageHandler } from './web/pages/page-handler.ts';
+import { photoForms } from './web/pages/photo-forms.ts';
 import { qrCode } from './web/pages/qr-code.ts';
 import { rejectWrites } from './web/pages/reject-writes.ts';
 import { guardSecretPages } from './web/pages/secret-pages.ts';
@@ -114,6 +115,7 @@ function createRoutes(services: Services): Express {
   app.get(/\.atom$/, atomFeeds(services));
   app.get(/\.vcf$/, contactCardFile(services));
   app.use(favoritesForm(settings.publicUrl));
+  app.use(photoForms(services));
   app.use(oneClickUnsubscribe(), pageForms(settings.publicUrl), rejectWrites);
   app.use(rememberLocale(settings.publicUrl));
   app.use(createPageHandler(services));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { parseDay, parseMoment } from '../../shared/days.ts';
+import { readPhotoSecrets } from '../../shared/leads/photos.ts';
 import type { ParsePhone } from '../../shared/submissions/fields.ts';
 import { MAX_LENGTHS } from '../../shared/submissions/fields.ts';
 import type { FormSchema } from '../../shared/submissions/parse-form.ts';
@@ -11,8 +12,8 @@ import type { SubmitDocument } from './submit-document.ts';
 export interface FormField {
   name: string;
   label: MessageKey;
-  /** A `moment` is one of the times that the form's page offers. */
-  kind: 'text' | 'email' | 'tel' | 'lines' | 'choice' | 'moment' | 'box';
+  /** A `moment` is one of the times that the form's page offers. The page renders the field of `photos`. */
+  kind: 'text' | 'email' | 'tel' | 'lines' | 'choice' | 'moment' | 'box' | 'photos';
   autoComplete: string;
   /** Maximum number of characters. */
   maxLength?: number;
@@ -109,8 +110,8 @@ export const COMMON_FIELDS = {
   },
 } as const satisfies Record<string, FormField>;
 
-/** The values of a form. Files are ignored. */
-export type FormValues = Record<string, string | number | boolean | null>;
+/** The values of a form. Files are ignored: photos are secrets. */
+export type FormValues = Record<string, string | number | boolean | null | readonly string[]>;
 
 /** Reads a form's values for its schema and for the API. An unknown choice and an invalid time become null. */
 export function readFields(
@@ -121,6 +122,7 @@ export function readFields(
     const typed = textOf(data, name);
     if (kind === 'box') return data.has(name);
     if (kind === 'moment') return parseMoment(typed);
+    if (kind === 'photos') return readPhotoSecrets(typed);
     if (kind !== 'choice') return typed;
     return typed && (!choices || choices.some((choice) => choice.value === typed)) ? typed : null;
   };

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { Form, useActionData, useLoaderData, useNavigation } from 'react-router';
+import { Form as RouterForm, useActionData, useLoaderData, useNavigation } from 'react-router';
 import type { FormOutcome } from './form-action.ts';
 import type { FormDefinition, FormValues } from './form-definition.ts';
 import type { Choices } from './form-input.tsx';
 import { FormSent } from './form-sent.tsx';
 import type { LoadedForm } from './loaded-form.ts';
-import { VisitorForm } from './visitor-form.tsx';
+import { VisitorForm, type VisitorFormProps } from './visitor-form.tsx';
 
 interface PageFormProps {
   form: FormDefinition;
@@ -17,10 +17,22 @@ interface PageFormProps {
   isOnce?: boolean;
   initial?: Readonly<FormValues>;
   choices?: Record<string, Choices>;
+  customFields?: VisitorFormProps['customFields'];
+  /** The form element; by default that of the router. */
+  Form?: VisitorFormProps['Form'];
 }
 
 /** The form of a page whose loader returns `LoadedForm`; after submission, its confirmation. */
-export function PageForm({ form, path, intro, isOnce = false, initial, choices }: PageFormProps) {
+export function PageForm({
+  form,
+  path,
+  intro,
+  isOnce = false,
+  initial,
+  choices,
+  customFields,
+  Form = RouterForm,
+}: PageFormProps) {
   const { challenge, isSent } = useLoaderData<LoadedForm>();
   const outcome = useActionData<FormOutcome>();
   const isDone = isSent && !outcome;
@@ -36,6 +48,7 @@ export function PageForm({ form, path, intro, isOnce = false, initial, choices }
           key={isDone ? challenge.formToken : 'new'}
           form={form}
           Form={Form}
+          customFields={customFields}
           action={path}
           challenge={challenge}
           outcome={outcome}

@@ -461,6 +461,17 @@ export type CalendarService =
   /** Outlook.com. */
   | 'OUTLOOK';
 
+/** When a visitor wants to be called. */
+export type CallTime =
+  /** In the afternoon. */
+  | 'AFTERNOON'
+  /** At any time. */
+  | 'ANY'
+  /** After six in the evening. */
+  | 'EVENING'
+  /** Before noon. */
+  | 'MORNING';
+
 /** A viewing to cancel. */
 export type CancelAppointmentInput = {
   /** Idempotency key, at most 255 characters. For a day, the same key with the same input returns the first result. */
@@ -508,6 +519,28 @@ export type CityPage = {
   hasMore: Scalars['Boolean']['output'];
   /** The cities, best match first. */
   items: Array<City>;
+};
+
+/** Homes that the agency has sold and let in a municipality in the last two years. */
+export type ClosedHomes = {
+  __typename?: 'ClosedHomes';
+  /** The number of let homes. */
+  let: Scalars['Int']['output'];
+  /** The name of the municipality in the requested language. */
+  municipality: Scalars['String']['output'];
+  /** The number of sold homes. */
+  sold: Scalars['Int']['output'];
+  /** Sold and let homes by type, most first. */
+  types: Array<ClosedHomesOfType>;
+};
+
+/** Homes of a type that the agency has sold and let. */
+export type ClosedHomesOfType = {
+  __typename?: 'ClosedHomesOfType';
+  /** Their number. */
+  count: Scalars['Int']['output'];
+  /** The type. */
+  type: EstateType;
 };
 
 /** Facilities and comfort. */
@@ -2208,6 +2241,8 @@ export type Mutation = {
   requestInfo: LeadPayload;
   /** Requests a stay in a rental unit. Nothing is reserved until the request is accepted. */
   requestReservation: ReservationPayload;
+  /** Asks the agency to value a property that its owner wants to sell or let. */
+  requestValuation: LeadPayload;
   /** Resumes a subscription that ended less than a day ago. */
   resubscribe: SubscriptionPayload;
   /** Sends a message to the agency or to one of its offices. */
@@ -2333,6 +2368,12 @@ export type MutationRequestInfoArgs = {
 /** All mutations. */
 export type MutationRequestReservationArgs = {
   input: ReservationInput;
+};
+
+
+/** All mutations. */
+export type MutationRequestValuationArgs = {
+  input: ValuationInput;
 };
 
 
@@ -3082,6 +3123,8 @@ export type Query = {
   areas: Array<Area>;
   /** Cities by id, in the order of the ids; unknown ids are left out. */
   cities: Array<City>;
+  /** The municipalities where the agency has sold and let most homes in the last two years, at most 12; no prices. */
+  closedHomes: Array<ClosedHomes>;
   /** Countries with homes for sale or to rent on offer, most homes first. */
   countries: Array<CountryCount>;
   /**
@@ -3249,6 +3292,12 @@ export type QueryAreasArgs = {
 /** All queries. */
 export type QueryCitiesArgs = {
   ids: Array<Scalars['ID']['input']>;
+  locale: Locale;
+};
+
+
+/** All queries. */
+export type QueryClosedHomesArgs = {
   locale: Locale;
 };
 
@@ -4587,6 +4636,57 @@ export type UserError = {
   /** A sentence in the requested language. */
   message: Scalars['String']['output'];
 };
+
+/** A property to value. */
+export type ValuationInput = {
+  /** Its area in the owner's words, at most 60 characters. */
+  area?: InputMaybe<Scalars['String']['input']>;
+  /** Its bedrooms in the owner's words, at most 20 characters. */
+  bedrooms?: InputMaybe<Scalars['String']['input']>;
+  /** When the owner wants to be called. Required, as the purpose. */
+  callTime?: InputMaybe<CallTime>;
+  /** Its town, at most 120 characters. */
+  city: Scalars['String']['input'];
+  /** One e-mail address. */
+  email: Scalars['String']['input'];
+  /** First name, at most 100 characters. */
+  firstName: Scalars['String']['input'];
+  /** Proof that the sender is human. */
+  human?: InputMaybe<HumanProofInput>;
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input sends nothing twice. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The visitor's language, also used for messages in the response. */
+  locale: Locale;
+  /** Whether the agency may also send news by mail. */
+  marketingOptIn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Family name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** A telephone number; without a country code it is read as a Belgian one. */
+  phone: Scalars['String']['input'];
+  /** At most eight secrets of photos that were uploaded to the form's page in the last hours; others are ignored. */
+  photos?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Its postal code, at most 20 characters. */
+  postalCode: Scalars['String']['input'];
+  /** Whether the visitor agrees to the privacy statement. Must be true. */
+  privacyConsent: Scalars['Boolean']['input'];
+  /** Its type. Required, as the purpose. */
+  propertyType?: InputMaybe<EstateType>;
+  /** What the owner wants. Required: leaving it out returns a validation error along with all other errors. */
+  purpose?: InputMaybe<ValuationPurpose>;
+  /** What else the agency should know, at most 5,000 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** Its state; null when the owner does not say. */
+  state?: InputMaybe<BuildingState>;
+  /** Street and number of the property, at most 150 characters. */
+  street: Scalars['String']['input'];
+};
+
+/** What the owner of a property wants. */
+export type ValuationPurpose =
+  /** To let it. */
+  | 'LET'
+  /** To sell it. */
+  | 'SELL';
 
 /** A place on a waiting list. */
 export type WaitingEntry = {

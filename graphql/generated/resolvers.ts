@@ -492,6 +492,17 @@ export type CalendarService =
   /** Outlook.com. */
   | 'OUTLOOK';
 
+/** When a visitor wants to be called. */
+export type CallTime =
+  /** In the afternoon. */
+  | 'AFTERNOON'
+  /** At any time. */
+  | 'ANY'
+  /** After six in the evening. */
+  | 'EVENING'
+  /** Before noon. */
+  | 'MORNING';
+
 /** A viewing to cancel. */
 export type CancelAppointmentInput = {
   /** Idempotency key, at most 255 characters. For a day, the same key with the same input returns the first result. */
@@ -539,6 +550,28 @@ export type CityPage = {
   hasMore: Scalars['Boolean']['output'];
   /** The cities, best match first. */
   items: Array<City>;
+};
+
+/** Homes that the agency has sold and let in a municipality in the last two years. */
+export type ClosedHomes = {
+  __typename?: 'ClosedHomes';
+  /** The number of let homes. */
+  let: Scalars['Int']['output'];
+  /** The name of the municipality in the requested language. */
+  municipality: Scalars['String']['output'];
+  /** The number of sold homes. */
+  sold: Scalars['Int']['output'];
+  /** Sold and let homes by type, most first. */
+  types: Array<ClosedHomesOfType>;
+};
+
+/** Homes of a type that the agency has sold and let. */
+export type ClosedHomesOfType = {
+  __typename?: 'ClosedHomesOfType';
+  /** Their number. */
+  count: Scalars['Int']['output'];
+  /** The type. */
+  type: EstateType;
 };
 
 /** Facilities and comfort. */
@@ -2230,6 +2263,8 @@ export type Mutation = {
   requestInfo: LeadPayload;
   /** Requests a stay in a rental unit. Nothing is reserved until the request is accepted. */
   requestReservation: ReservationPayload;
+  /** Asks the agency to value a property that its owner wants to sell or let. */
+  requestValuation: LeadPayload;
   /** Resumes a subscription that ended less than a day ago. */
   resubscribe: SubscriptionPayload;
   /** Sends a message to the agency or to one of its offices. */
@@ -2355,6 +2390,12 @@ export type MutationRequestInfoArgs = {
 /** All mutations. */
 export type MutationRequestReservationArgs = {
   input: ReservationInput;
+};
+
+
+/** All mutations. */
+export type MutationRequestValuationArgs = {
+  input: ValuationInput;
 };
 
 
@@ -3104,6 +3145,8 @@ export type Query = {
   areas: Array<Area>;
   /** Cities by id, in the order of the ids; unknown ids are left out. */
   cities: Array<City>;
+  /** The municipalities where the agency has sold and let most homes in the last two years, at most 12; no prices. */
+  closedHomes: Array<ClosedHomes>;
   /** Countries with homes for sale or to rent on offer, most homes first. */
   countries: Array<CountryCount>;
   /**
@@ -3269,6 +3312,12 @@ export type QueryAreasArgs = {
 /** All queries. */
 export type QueryCitiesArgs = {
   ids: Array<Scalars['ID']['input']>;
+  locale: Locale;
+};
+
+
+/** All queries. */
+export type QueryClosedHomesArgs = {
   locale: Locale;
 };
 
@@ -4608,6 +4657,57 @@ export type UserError = {
   message: Scalars['String']['output'];
 };
 
+/** A property to value. */
+export type ValuationInput = {
+  /** Its area in the owner's words, at most 60 characters. */
+  area?: InputMaybe<Scalars['String']['input']>;
+  /** Its bedrooms in the owner's words, at most 20 characters. */
+  bedrooms?: InputMaybe<Scalars['String']['input']>;
+  /** When the owner wants to be called. Required, as the purpose. */
+  callTime?: InputMaybe<CallTime>;
+  /** Its town, at most 120 characters. */
+  city: Scalars['String']['input'];
+  /** One e-mail address. */
+  email: Scalars['String']['input'];
+  /** First name, at most 100 characters. */
+  firstName: Scalars['String']['input'];
+  /** Proof that the sender is human. */
+  human?: InputMaybe<HumanProofInput>;
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input sends nothing twice. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The visitor's language, also used for messages in the response. */
+  locale: Locale;
+  /** Whether the agency may also send news by mail. */
+  marketingOptIn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Family name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** A telephone number; without a country code it is read as a Belgian one. */
+  phone: Scalars['String']['input'];
+  /** At most eight secrets of photos that were uploaded to the form's page in the last hours; others are ignored. */
+  photos?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Its postal code, at most 20 characters. */
+  postalCode: Scalars['String']['input'];
+  /** Whether the visitor agrees to the privacy statement. Must be true. */
+  privacyConsent: Scalars['Boolean']['input'];
+  /** Its type. Required, as the purpose. */
+  propertyType?: InputMaybe<EstateType>;
+  /** What the owner wants. Required: leaving it out returns a validation error along with all other errors. */
+  purpose?: InputMaybe<ValuationPurpose>;
+  /** What else the agency should know, at most 5,000 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** Its state; null when the owner does not say. */
+  state?: InputMaybe<BuildingState>;
+  /** Street and number of the property, at most 150 characters. */
+  street: Scalars['String']['input'];
+};
+
+/** What the owner of a property wants. */
+export type ValuationPurpose =
+  /** To let it. */
+  | 'LET'
+  /** To sell it. */
+  | 'SELL';
+
 /** A place on a waiting list. */
 export type WaitingEntry = {
   __typename?: 'WaitingEntry';
@@ -4814,10 +4914,13 @@ export type ResolversTypes = {
   BuildingState: BuildingState;
   CalendarLink: ResolverTypeWrapper<CalendarLink>;
   CalendarService: CalendarService;
+  CallTime: CallTime;
   CancelAppointmentInput: CancelAppointmentInput;
   City: ResolverTypeWrapper<CityParent>;
   CityCount: ResolverTypeWrapper<CityCountParent>;
   CityPage: ResolverTypeWrapper<Omit<CityPage, 'items'> & { items: Array<ResolversTypes['City']> }>;
+  ClosedHomes: ResolverTypeWrapper<ClosedHomes>;
+  ClosedHomesOfType: ResolverTypeWrapper<ClosedHomesOfType>;
   Comfort: ResolverTypeWrapper<Comfort>;
   Company: ResolverTypeWrapper<Company>;
   Construction: ResolverTypeWrapper<Construction>;
@@ -5012,6 +5115,8 @@ export type ResolversTypes = {
   Transaction: Transaction;
   UnitNights: ResolverTypeWrapper<UnitNightsParent>;
   UserError: ResolverTypeWrapper<UserErrorParent>;
+  ValuationInput: ValuationInput;
+  ValuationPurpose: ValuationPurpose;
   WaitingEntry: ResolverTypeWrapper<WaitingEntryParent>;
   WaitingListPayload: ResolverTypeWrapper<WaitingListPayloadParent>;
   Widening: ResolverTypeWrapper<Widening>;
@@ -5050,6 +5155,8 @@ export type ResolversParentTypes = {
   City: CityParent;
   CityCount: CityCountParent;
   CityPage: Omit<CityPage, 'items'> & { items: Array<ResolversParentTypes['City']> };
+  ClosedHomes: ClosedHomes;
+  ClosedHomesOfType: ClosedHomesOfType;
   Comfort: Comfort;
   Company: Company;
   Construction: Construction;
@@ -5199,6 +5306,7 @@ export type ResolversParentTypes = {
   Town: TownParent;
   UnitNights: UnitNightsParent;
   UserError: UserErrorParent;
+  ValuationInput: ValuationInput;
   WaitingEntry: WaitingEntryParent;
   WaitingListPayload: WaitingListPayloadParent;
   Widening: Widening;
@@ -5416,6 +5524,18 @@ export type CityCountResolvers<ContextType = GraphContext, ParentType extends Re
 export type CityPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CityPage'] = ResolversParentTypes['CityPage']> = {
   hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType>;
+};
+
+export type ClosedHomesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClosedHomes'] = ResolversParentTypes['ClosedHomes']> = {
+  let?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  municipality?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  types?: Resolver<Array<ResolversTypes['ClosedHomesOfType']>, ParentType, ContextType>;
+};
+
+export type ClosedHomesOfTypeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClosedHomesOfType'] = ResolversParentTypes['ClosedHomesOfType']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['EstateType'], ParentType, ContextType>;
 };
 
 export type ComfortResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Comfort'] = ResolversParentTypes['Comfort']> = {
@@ -5887,6 +6007,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   reportMissedAppointment?: Resolver<ResolversTypes['AgentAppointmentPayload'], ParentType, ContextType, RequireFields<MutationReportMissedAppointmentArgs, 'input'>>;
   requestInfo?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationRequestInfoArgs, 'input'>>;
   requestReservation?: Resolver<ResolversTypes['ReservationPayload'], ParentType, ContextType, RequireFields<MutationRequestReservationArgs, 'input'>>;
+  requestValuation?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationRequestValuationArgs, 'input'>>;
   resubscribe?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationResubscribeArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   sendSubscriptionLink?: Resolver<ResolversTypes['SubscribePayload'], ParentType, ContextType, RequireFields<MutationSendSubscriptionLinkArgs, 'input'>>;
@@ -6162,6 +6283,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   areaOutlines?: Resolver<Array<ResolversTypes['AreaOutline']>, ParentType, ContextType, RequireFields<QueryAreaOutlinesArgs, 'ids'>>;
   areas?: Resolver<Array<ResolversTypes['Area']>, ParentType, ContextType, RequireFields<QueryAreasArgs, 'ids' | 'locale'>>;
   cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCitiesArgs, 'ids' | 'locale'>>;
+  closedHomes?: Resolver<Array<ResolversTypes['ClosedHomes']>, ParentType, ContextType, RequireFields<QueryClosedHomesArgs, 'locale'>>;
   countries?: Resolver<Array<ResolversTypes['CountryCount']>, ParentType, ContextType>;
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType, RequireFields<QueryEstateArgs, 'id' | 'locale'>>;
   estateMarkers?: Resolver<Array<ResolversTypes['EstateMarker']>, ParentType, ContextType, RequireFields<QueryEstateMarkersArgs, 'first' | 'locale'>>;
@@ -6593,6 +6715,8 @@ export type Resolvers<ContextType = GraphContext> = {
   City?: CityResolvers<ContextType>;
   CityCount?: CityCountResolvers<ContextType>;
   CityPage?: CityPageResolvers<ContextType>;
+  ClosedHomes?: ClosedHomesResolvers<ContextType>;
+  ClosedHomesOfType?: ClosedHomesOfTypeResolvers<ContextType>;
   Comfort?: ComfortResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   Construction?: ConstructionResolvers<ContextType>;

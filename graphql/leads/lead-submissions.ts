@@ -1,14 +1,20 @@
 /** Messages that visitors send to the agency, to its offices and to friends: one description per kind. */
 import { contactForm, friendForm, infoForm } from '../../shared/leads/forms.ts';
+import { valuationForm } from '../../shared/leads/valuation-form.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { parseForm } from '../../shared/submissions/parse-form.ts';
 import { parsePhone } from '../../shared/submissions/phone.ts';
 import { privacyEdition } from '../../shared/submissions/privacy-edition.ts';
 import type { GraphContext } from '../context.ts';
-import type { ContactMessageInput, FriendMessageInput, InfoRequestInput } from '../generated/resolvers.ts';
+import type {
+  ContactMessageInput,
+  FriendMessageInput,
+  InfoRequestInput,
+  ValuationInput,
+} from '../generated/resolvers.ts';
 import type { Submission } from '../submissions/submission.ts';
 import { submissionResolver } from '../submissions/submit.ts';
-import type { ContactLead, FriendLead, InfoLead, LeadResult } from './ports.ts';
+import type { ContactLead, FriendLead, InfoLead, LeadResult, ValuationLead } from './ports.ts';
 import { findListingRecipients, findOffice } from './recipients.ts';
 
 const HOUR = 3600;
@@ -73,14 +79,29 @@ export const friendMessage: Submission<FriendMessageInput, FriendLead, LeadResul
   store: (lead, { ports }) => ports.leads.store(lead, false),
 };
 
+const valuationRequest: Submission<ValuationInput, ValuationLead, LeadResult> = {
+  kind: 'VALUATION',
+  limit: { name: 'VALUATION', max: 10, seconds: HOUR },
+  proof: 'human',
+  async prepare(input, context) {
+    const { form, faults } = parseForm(valuationForm(parsePhone), input);
+    if (faults) return { faults };
+    const { marketingOptIn, privacyConsent, remarks: message, ...fields } = form;
+    const common = { message, officeId: null, ...commonFields(input, marketingOptIn, context) };
+    return { content: { kind: 'VALUATION', ...fields, ...common } };
+  },
+  store: storeConfirmed,
+};
+
 /** The mutations by name. */
 export const leadMutations = {
   sendContactMessage: submissionResolver(contactMessage),
   requestInfo: submissionResolver(infoRequest),
   sendToFriend: submissionResolver(friendMessage),
+  requestValuation: submissionResolver(valuationRequest),
 };
 
-async function storeConfirmed(lead: ContactLead | InfoLead, { ports }: GraphContext) {
+async function storeConfirmed(lead: ContactLead | InfoLead | ValuationLead, { ports }: GraphContext) {
   const tooMany = await ports.submissionLimits.countRecipient(CONFIRMATIONS, lead.email);
   return ports.leads.store(lead, tooMany === null);
 }

@@ -1,4 +1,5 @@
-import type { QuestionType } from '../../shared/leads/vocabulary.ts';
+import type { BuildingState, EstateType } from '../../shared/estates/vocabulary.ts';
+import type { CallTime, QuestionType, ValuationPurpose } from '../../shared/leads/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { Write } from '../submissions/ports.ts';
 
@@ -39,7 +40,30 @@ export interface FriendLead extends LeadBase {
   recipientEmail: string;
 }
 
-export type Lead = ContactLead | InfoLead | FriendLead;
+/** A property that its owner wants to sell or let. */
+export interface Valuation {
+  purpose: ValuationPurpose;
+  postalCode: string;
+  city: string;
+  propertyType: EstateType;
+  /** In the owner's words, as the number of bedrooms. */
+  area: string | null;
+  bedrooms: string | null;
+  state: BuildingState | null;
+  callTime: CallTime;
+}
+
+export interface ValuationLead extends LeadBase, Valuation {
+  kind: 'VALUATION';
+  officeId: null;
+  firstName: string;
+  phone: string;
+  street: string;
+  /** Secrets of uploaded photos. */
+  photos: readonly string[];
+}
+
+export type Lead = ContactLead | InfoLead | FriendLead | ValuationLead;
 
 export interface LeadResult {
   /** ISO 8601, UTC. */

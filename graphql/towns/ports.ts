@@ -22,7 +22,18 @@ export interface LocalCounts {
 /** Where homes are counted: in cities by their ids, or in a municipality by its NIS code. */
 export type CountedArea = { cityIds: readonly number[] } | { municipality: number };
 
+/** Homes of one type that were sold or let in a municipality. */
+export interface ClosedCount {
+  /** NIS code of the municipality. */
+  nis: number;
+  type: EstateType;
+  status: 'SOLD' | 'RENTED';
+  count: number;
+}
+
 export interface TownStore {
+  /** Homes sold or let in the last two years, as of the current catalogue version; a few hundred rows. */
+  countClosed(): Promise<ClosedCount[]>;
   countHomes(transaction: Transaction): Promise<LocalCounts>;
   /** Medians are left out for types with fewer than `minHomes` comparable homes. */
   findFigures(transaction: Transaction, area: CountedArea, minHomes: number): Promise<LocalFigures>;

@@ -9,6 +9,7 @@ import type {
   TownResolvers,
 } from '../generated/resolvers.ts';
 import { findOfficeNear } from '../offices/nearest-office.ts';
+import { closedHomes } from './closed-homes.ts';
 import {
   centerOf,
   countTown,
@@ -116,4 +117,9 @@ const LocalOffer: LocalOfferResolvers = {
   __resolveType: (parent: LocalOfferParent) => ('city' in parent ? 'Town' : 'MunicipalityOffer'),
 };
 
-export const townResolvers = { Query: { town, localOffer }, LocalOffer, Town, MunicipalityOffer };
+export const townResolvers = {
+  Query: { town, localOffer, closedHomes },
+  LocalOffer,
+  Town,
+  MunicipalityOffer,
+};

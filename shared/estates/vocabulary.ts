@@ -100,6 +100,7 @@ export const DESTINATIONS = [
 /** Flemish flood scores of parcel (P) and building (G): A none … D medium chance. */
 export const FLOOD_SCORES = ['A', 'B', 'C', 'D'] as const;
 export const STATES = ['NEW', 'AS_NEW', 'GOOD', 'TO_REFRESH', 'TO_RENOVATE', 'SHELL'] as const;
+export type BuildingState = (typeof STATES)[number];
 export const BUILDING_KINDS = ['CLOSED', 'SEMI_OPEN', 'OPEN'] as const;
 export const ROOFS = ['PITCHED', 'FLAT', 'MANSARD', 'MIXED'] as const;
 export const MATERIALS = ['BRICK', 'CONCRETE', 'TIMBER_FRAME', 'NATURAL_STONE', 'STEEL'] as const;

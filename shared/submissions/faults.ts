@@ -13,6 +13,9 @@ export type FieldFault =
   | 'consent'
   | 'requestConsent'
   | 'slot'
+  | 'photoTooLarge'
+  | 'photoUnreadable'
+  | 'tooManyPhotos'
   | 'required'
   | 'validEmail'
   | 'validPhone';

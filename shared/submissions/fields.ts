@@ -23,6 +23,10 @@ export const MAX_LENGTHS = {
   email: 254,
   phone: 40,
   street: 150,
+  postalCode: 20,
+  city: 120,
+  area: 60,
+  bedrooms: 20,
   remarks: 300,
   message: 5000,
   note: 500,
@@ -87,6 +91,14 @@ export function optionalNote() {
   return v.pipe(
     v.nullish(anyText('text', MAX_LENGTHS.note), ''),
     v.check(hasNoLink, 'link'),
+    v.transform((value) => value || null),
+  );
+}
+
+/** An optional text of several lines; null when empty. */
+export function optionalText(maxLength: number) {
+  return v.pipe(
+    v.nullish(anyText('text', maxLength), ''),
     v.transform((value) => value || null),
   );
 }

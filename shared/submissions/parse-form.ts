@@ -14,7 +14,8 @@ export function parseForm<Schema extends FormSchema>(
   if (parsed.success) return { form: parsed.output, faults: null };
   const faults = new Map<string, Fault<FieldFault>>();
   for (const issue of parsed.issues) {
-    const field = v.getDotPath(issue) ?? '';
+    // Of an element of a list, the list.
+    const field = String(issue.path?.[0]?.key ?? '');
     if (!faults.has(field)) faults.set(field, { field, fault: issue.message as FieldFault });
   }
   return { form: null, faults: [...faults.values()] };

@@ -15,7 +15,7 @@ export interface PrivacyFacts {
 }
 
 /** The edition of the statement's text; update it whenever the substance of the text changes. */
-const WORDS = '2026-11-29';
+const WORDS = '2026-11-30';
 
 /** The edition of the privacy statement that visitors agree to: the edition of its text plus the agency's settings. */
 export function privacyEdition(facts: PrivacyFacts): string {

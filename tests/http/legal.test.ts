@@ -137,7 +137,7 @@ describe('third-party maps chosen by an agency', () => {
     );
     await other.stop();
     for (const [withGoogle, ours] of pages) {
-      for (const fragment of ['tiles.example.be', '2026-11-29 / 24 / Google Maps / tiles.example.be']) {
+      for (const fragment of ['tiles.example.be', '2026-11-30 / 24 / Google Maps / tiles.example.be']) {
         expect(withGoogle).toContain(fragment);
         expect(ours).not.toContain(fragment);
       }
@@ -184,8 +184,8 @@ describe("the agency's settings for forms", () => {
     for (const [text, fragment] of [[own, years] as const, [changed, months] as const]) {
       expect(text.split(fragment)).toHaveLength(3);
     }
-    for (const fragment of [years, '2026-11-29 / 24 ']) expect(own).toContain(fragment);
-    for (const fragment of [months, '2026-11-29 / 30 / hCaptcha ']) expect(changed).toContain(fragment);
+    for (const fragment of [years, '2026-11-30 / 24 ']) expect(own).toContain(fragment);
+    for (const fragment of [months, '2026-11-30 / 30 / hCaptcha ']) expect(changed).toContain(fragment);
     expect(own).not.toContain('hCaptcha');
   });
 });

@@ -4,7 +4,7 @@ import { findDataToken } from '../../server/features/personal-data/store/links.t
 import { getOrCreateSecret } from '../../server/platform/database/secret.ts';
 import { createToken } from '../../server/platform/security/tokens.ts';
 import { freeSlots, type SlotSeen, VISITOR } from '../support/appointments/appointment-site.ts';
-import { CONTACT, FRIEND, INFO } from '../support/leads/lead-inputs.ts';
+import { CONTACT, FRIEND, INFO, VALUATION } from '../support/leads/lead-inputs.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../support/leads-out/webhook-receiver.ts';
 import { createSecret, startWebhookSite, type WebhookSite } from '../support/leads-out/webhook-site.ts';
 import { type FreeStay, findFreeWeeks, GUEST } from '../support/stays/stay-site.ts';
@@ -102,6 +102,26 @@ test('a message and a question are leads, and a listing sent to a friend is none
     agent: PERSON,
     visitor: { message: INFO.message, firstName: INFO.firstName, lastName: INFO.name, address: null },
   });
+});
+
+test('a valuation request has the property in words and in fields', async () => {
+  await site.send('requestValuation', VALUATION);
+  await expectTypes('lead.created');
+  const { data } = crm.received[0] ?? {};
+  expect(data).toMatchObject({
+    listing: null,
+    valuation: {
+      purpose: 'SELL',
+      postalCode: '9000',
+      city: 'Gent',
+      propertyType: 'HOUSE',
+      callTime: 'EVENING',
+    },
+    visitor: { firstName: VALUATION.firstName, address: null },
+  });
+  const { message } = (data as unknown as { visitor: { message: string } }).visitor;
+  for (const words of ['Meersstraat 12, 9000 Gent', VALUATION.area, VALUATION.remarks])
+    expect(message).toContain(words);
 });
 
 test('a viewing is booked, moved and cancelled', async () => {

@@ -1,7 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { LOCALES } from '../../shared/locales.ts';
-import { CONTACT, FRIEND, INFO, type MutationName, mutationOf } from '../support/leads/lead-inputs.ts';
+import {
+  CONTACT,
+  FRIEND,
+  INFO,
+  type MutationName,
+  mutationOf,
+  VALUATION,
+} from '../support/leads/lead-inputs.ts';
 import { type AskedListing, findEntity, findListing } from '../support/leads/lead-listings.ts';
 import { type LeadSite, startLeadSite } from '../support/leads/lead-site.ts';
 
@@ -95,7 +102,12 @@ const REFUSALS: [MutationName, Refusal[]][] = [
     ],
   ],
 ];
-const FILLED = { sendContactMessage: CONTACT, requestInfo: INFO, sendToFriend: FRIEND };
+const FILLED = {
+  sendContactMessage: CONTACT,
+  requestInfo: INFO,
+  sendToFriend: FRIEND,
+  requestValuation: VALUATION,
+};
 
 function codeOf(fault: 'firstName' | 'name' | 'email' | 'phone' | 'message' | 'text' | 'link' | 'consent') {
   return { key: `forms.fault.${fault}` as const, code: fault.replace('N', '_N').toUpperCase() };

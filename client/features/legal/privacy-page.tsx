@@ -67,6 +67,7 @@ function PrivacyPage() {
         <p>{t('legal.privacy.contact.text')}</p>
         <p>{t('legal.privacy.contact.forms')}</p>
         <p>{t('legal.privacy.contact.viewings')}</p>
+        <p>{t('legal.privacy.contact.valuations')}</p>
         <p>{t('legal.privacy.contact.stays')}</p>
         <p>{t('legal.privacy.contact.subscriptions')}</p>
         <p>{t('legal.privacy.contact.edition', { edition })}</p>

@@ -6,6 +6,7 @@ import { daysBetween } from '../../../shared/days.ts';
 import type { MailContext } from '../../platform/mail/mail-source.ts';
 import { readAppointment } from '../appointments/store/read-appointment.ts';
 import { readStay } from '../holiday/store/read-stay.ts';
+import { describeValuation } from '../leads/describe-valuation.ts';
 import { readLead } from '../leads/store/read-lead.ts';
 import { findListing } from '../listings/find-listing.ts';
 import { readSubscriber } from '../subscriptions/store/mails.ts';
@@ -75,14 +76,28 @@ async function readLeadData({ id }: LeadEvent, context: MailContext) {
   const lead = await readLead(context.db, id);
   if (!lead) return null;
   const { locale, email, phone, first_name: firstName, name, street, marketing } = lead;
-  const message = [lead.message, lead.remarks].filter(Boolean).join('\n\n') || null;
+  const { valuation } = lead;
+  const property =
+    valuation && describeValuation({ ...valuation, street }, context.intls[context.agency.locale]);
+  const facts = property?.map(({ label, value }) => `${label}: ${value}`).join('\n');
+  const message = [facts, lead.message, lead.remarks].filter(Boolean).join('\n\n') || null;
   return {
     id,
     locale,
     listingId: lead.listing_id,
     ...(await readHost(context.db, { officeId: lead.office_id, agentId: lead.agent_id })),
-    visitor: visitorData({ firstName, name, email, phone, street, message, marketingConsent: marketing }),
+    visitor: visitorData({
+      firstName,
+      name,
+      email,
+      phone,
+      // That of a property to value is in the message: the owner may live elsewhere.
+      street: valuation ? null : street,
+      message,
+      marketingConsent: marketing,
+    }),
     questionType: lead.question_type,
+    valuation: valuation ?? undefined,
   };
 }
 

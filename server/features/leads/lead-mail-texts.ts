@@ -3,8 +3,9 @@ import { translatorOf } from '../../../client/intl/use-messages.ts';
 import { LOCALE_NAMES } from '../../../shared/locales.ts';
 import { formatPhone } from '../../../shared/submissions/phone.ts';
 import { listingBlocks, quoteBlocks } from '../../platform/mail/rendering/blocks.ts';
-import type { MailTexts } from '../../platform/mail/rendering/mail-document.ts';
+import type { Block, MailTexts } from '../../platform/mail/rendering/mail-document.ts';
 import { preventAutoLinks, toPlainLine, toPlainText } from '../../platform/mail/rendering/plain-text.ts';
+import { describeValuation } from './describe-valuation.ts';
 import type { AgencyContent, FriendContent, LeadContent, VisitorContent } from './lead-mails.ts';
 
 /** The texts of a lead's mail in its language. */
@@ -19,18 +20,47 @@ function agencyWords(content: AgencyContent, intl: IntlShape): MailTexts {
   const name = toPlainLine(content.name);
   const intro = t('mail.lead.agency.intro', { name, email });
   return {
-    subject: listing
-      ? t('mail.lead.agency.subject.listing', { name, reference: listing.reference })
-      : t('mail.lead.agency.subject.contact', { name }),
+    ...headingOf(content, intl),
     preview: message ? toPlainLine(message) : intro,
-    title: listing ? t('mail.lead.agency.title.listing') : t('mail.lead.agency.title.contact'),
     blocks: [
       { type: 'paragraph', text: intro },
+      ...valuationBlocks(content, intl),
       ...quoteBlocks(t('mail.lead.agency.message'), message),
       { type: 'facts', rows: factsOf(content, intl) },
       ...listingBlocks(listing, intl),
     ],
   };
+}
+
+function headingOf({ listing, valuation, ...content }: AgencyContent, intl: IntlShape) {
+  const t = translatorOf(intl);
+  const name = toPlainLine(content.name);
+  if (valuation) {
+    const place = toPlainLine(valuation.city);
+    return {
+      subject: t('mail.lead.agency.subject.valuation', { name, place }),
+      title: t('mail.lead.agency.title.valuation'),
+    };
+  }
+  if (!listing)
+    return {
+      subject: t('mail.lead.agency.subject.contact', { name }),
+      title: t('mail.lead.agency.title.contact'),
+    };
+  return {
+    subject: t('mail.lead.agency.subject.listing', { name, reference: listing.reference }),
+    title: t('mail.lead.agency.title.listing'),
+  };
+}
+
+/** The property; a sentence says how many photos are attached. */
+function valuationBlocks({ valuation, street, photoCount }: AgencyContent, intl: IntlShape): Block[] {
+  if (!valuation) return [];
+  const t = translatorOf(intl);
+  return [
+    { type: 'facts', rows: describeValuation({ ...valuation, street }, intl) },
+    { type: 'paragraph', text: t('mail.lead.valuation.photos', { count: photoCount }) },
+  ];
 }
 
 function factsOf(content: AgencyContent, intl: IntlShape) {
@@ -40,7 +70,8 @@ function factsOf(content: AgencyContent, intl: IntlShape) {
     { label: t('mail.lead.agency.name'), value: content.name },
     { label: t('mail.lead.agency.email'), value: content.email },
     { label: t('mail.lead.agency.phone'), value: content.phone && formatPhone(content.phone) },
-    { label: t('mail.lead.agency.street'), value: content.street },
+    // The address of a property to value is among its own facts.
+    { label: t('mail.lead.agency.street'), value: content.valuation ? null : content.street },
     {
       label: t('mail.lead.agency.question'),
       value: questionType && t(`mail.lead.agency.question.${questionType}`),
@@ -63,16 +94,12 @@ function factsOf(content: AgencyContent, intl: IntlShape) {
 function visitorWords(content: VisitorContent, intl: IntlShape): MailTexts {
   const t = translatorOf(intl);
   const { listing, message, office } = content;
-  const received = listing
-    ? t('mail.lead.visitor.received.listing')
-    : t('mail.lead.visitor.received.contact');
+  const { received, subject } = receiptOf(content, intl);
   const next = t('mail.lead.visitor.next', { office: office.name });
   // Non-breaking spaces, so that a number stays on one line.
   const phone = office.phone.replaceAll(' ', '\u00a0');
   return {
-    subject: listing
-      ? t('mail.lead.visitor.subject.listing', { reference: listing.reference })
-      : t('mail.lead.visitor.subject.contact'),
+    subject,
     preview: `${received} ${next}`,
     title: t('mail.lead.visitor.title', { name: preventAutoLinks(toPlainLine(content.name)) }),
     blocks: [
@@ -82,6 +109,24 @@ function visitorWords(content: VisitorContent, intl: IntlShape): MailTexts {
       ...listingBlocks(listing, intl),
       { type: 'paragraph', text: t('mail.lead.visitor.why') },
     ],
+  };
+}
+
+function receiptOf({ kind, listing }: VisitorContent, intl: IntlShape) {
+  const t = translatorOf(intl);
+  if (kind === 'VALUATION')
+    return {
+      received: t('mail.lead.visitor.received.valuation'),
+      subject: t('mail.lead.visitor.subject.valuation'),
+    };
+  if (!listing)
+    return {
+      received: t('mail.lead.visitor.received.contact'),
+      subject: t('mail.lead.visitor.subject.contact'),
+    };
+  return {
+    received: t('mail.lead.visitor.received.listing'),
+    subject: t('mail.lead.visitor.subject.listing', { reference: listing.reference }),
   };
 }
 

@@ -1,4 +1,5 @@
 /** The data of mails about leads. */
+import type { Valuation } from '../../../graphql/leads/ports.ts';
 import type { LeadKind, QuestionType } from '../../../shared/leads/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import type { ListingContent } from '../../platform/mail/rendering/mail-document.ts';
@@ -27,6 +28,10 @@ export interface AgencyContent extends Base {
   street: string | null;
   remarks: string | null;
   questionType: QuestionType | null;
+  /** Null for other kinds of leads. */
+  valuation: Valuation | null;
+  /** The number of attached photos. */
+  photoCount: number;
   /** The visitor's language. */
   visitorLocale: Locale;
   receivedAt: Date;
@@ -36,6 +41,7 @@ export interface AgencyContent extends Base {
 
 export interface VisitorContent extends Base {
   mail: 'VISITOR';
+  kind: LeadKind;
   name: string;
 }
 

@@ -26,6 +26,8 @@ export const leadSource: SubmissionSource = {
     sample('AGENCY', 'INFO'),
     sample('VISITOR', 'CONTACT'),
     sample('VISITOR', 'INFO'),
+    sample('AGENCY', 'VALUATION'),
+    sample('VISITOR', 'VALUATION'),
     sample('FRIEND', 'FRIEND'),
   ],
   async findAbout(db, email) {

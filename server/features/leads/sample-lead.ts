@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Valuation } from '../../../graphql/leads/ports.ts';
 import type { LeadKind } from '../../../shared/leads/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import type { Database } from '../../platform/database/connect.ts';
@@ -9,6 +10,17 @@ const MESSAGES: Record<Locale, string> = {
   fr: 'Bonjour,\npuis-je visiter ce bien un samedi ? Nous cherchons dans ce quartier depuis un certain temps.',
   en: 'Hello,\ncould I visit this home on a Saturday? We have been looking in this neighbourhood for a while.',
   de: 'Guten Tag,\nkann ich dieses Haus an einem Samstag besichtigen? Wir suchen schon länger in dieser Gegend.',
+};
+
+const VALUATION: Valuation = {
+  purpose: 'SELL',
+  postalCode: '9000',
+  city: 'Gent',
+  propertyType: 'HOUSE',
+  area: '160 m²',
+  bedrooms: '3',
+  state: 'GOOD',
+  callTime: 'EVENING',
 };
 
 /** A sample lead for the preview of mails, about the newest listing with a picture. */
@@ -23,25 +35,27 @@ export async function sampleLead(db: Kysely<Database>, kind: LeadKind, locale: L
     .executeTakeFirstOrThrow();
   const { id, officeId, ...office } = listing;
   const isContact = kind === 'CONTACT';
+  const isValuation = kind === 'VALUATION';
   const isFriend = kind === 'FRIEND';
   return {
     id: '00000000-0000-4000-8000-000000000000',
     kind,
     locale,
     received_at: new Date(),
-    listing_id: isContact ? null : id,
+    listing_id: isContact || isValuation ? null : id,
     office_id: officeId,
     agent_id: null,
     office,
     agent: undefined,
+    valuation: isValuation ? VALUATION : null,
     first_name: isFriend ? null : 'Marie',
     name: isFriend ? 'Marie Janssens' : 'Janssens',
     email: 'marie.janssens@visitor.example',
     phone: isFriend ? null : '+32470000000',
-    street: isContact ? 'Kouter 12, 9000 Gent' : null,
+    street: isContact ? 'Kouter 12, 9000 Gent' : isValuation ? 'Kouter 12' : null,
     remarks: isContact ? 'Na 18 uur' : null,
     question_type: isContact ? 'ESTIMATE' : null,
-    message: MESSAGES[locale],
+    message: isValuation ? null : MESSAGES[locale],
     marketing: !isFriend,
     recipient_name: isFriend ? 'Jan Peeters' : null,
     recipient_email: isFriend ? 'jan.peeters@friend.example' : null,

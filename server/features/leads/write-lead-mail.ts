@@ -12,6 +12,7 @@ import type { AgencyContent, LeadContent, OfficeContent } from './lead-mails.ts'
 import { optOutToken } from './opt-out-token.ts';
 import { hasOptedOut } from './store/opt-outs.ts';
 import type { LeadRow } from './store/read-lead.ts';
+import { readPhotos } from './store/valuations.ts';
 
 /** Writes a mail about a lead; null when this lead has no such mail, or its recipient has opted out. */
 export async function writeLeadMail(
@@ -21,7 +22,7 @@ export async function writeLeadMail(
 ): Promise<WrittenMail | null> {
   const read = await readLeadMail(lead, mail, context);
   if (!read) return null;
-  const { locale, content, to, replyTo } = read;
+  const { locale, content, to, replyTo, photos = [] } = read;
   const texts = leadMailTexts(content, context.intls[locale]);
   return {
     locale,
@@ -29,6 +30,11 @@ export async function writeLeadMail(
     to,
     replyTo,
     isToAgency: mail === 'AGENCY',
+    attachments: photos.map((photo, index) => ({
+      filename: `photo-${index + 1}.jpg`,
+      contentType: 'image/jpeg',
+      content: photo,
+    })),
     optOutUrl: content.mail === 'FRIEND' ? content.optOutUrl : undefined,
   };
 }
@@ -38,6 +44,8 @@ interface ReadMail {
   content: LeadContent;
   to: Mailbox;
   replyTo: Mailbox;
+  /** JPEG. */
+  photos?: Buffer[];
 }
 
 /** Reads the current content and recipient of a mail. */
@@ -56,15 +64,17 @@ export async function readLeadMail(
   if (mail === 'FRIEND') return friendMail(lead, { locale, base }, context);
   const visitor = { name: nameOf(lead), address: lead.email };
   if (mail === 'VISITOR') {
-    const content = { ...base, mail, name: visitor.name };
+    const content = { ...base, mail, kind: lead.kind as LeadKind, name: visitor.name };
     return { locale, content, to: visitor, replyTo: answering(lead, office) };
   }
-  return { locale, content: agencyContent(lead, base), to: answering(lead, office), replyTo: visitor };
+  const photos = lead.valuation ? await readPhotos(context.db, lead.id) : [];
+  const content = agencyContent(lead, base, photos.length);
+  return { locale, content, to: answering(lead, office), replyTo: visitor, photos };
 }
 
 type Base = Pick<LeadContent, 'office' | 'listing' | 'message'>;
 
-function agencyContent(lead: LeadRow, base: Base): AgencyContent {
+function agencyContent(lead: LeadRow, base: Base, photoCount: number): AgencyContent {
   return {
     ...base,
     mail: 'AGENCY',
@@ -75,6 +85,8 @@ function agencyContent(lead: LeadRow, base: Base): AgencyContent {
     street: lead.street,
     remarks: lead.remarks,
     questionType: lead.question_type as QuestionType | null,
+    valuation: lead.valuation,
+    photoCount,
     visitorLocale: lead.locale as Locale,
     receivedAt: lead.received_at,
     marketing: lead.marketing ?? false,

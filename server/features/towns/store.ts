@@ -1,5 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import type { CountedArea, LocalCounts, LocalFigures, TownStore } from '../../../graphql/towns/ports.ts';
+import type {
+  ClosedCount,
+  CountedArea,
+  LocalCounts,
+  LocalFigures,
+  TownStore,
+} from '../../../graphql/towns/ports.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Database } from '../../platform/database/connect.ts';
@@ -10,6 +16,7 @@ import type { CatalogueVersion } from '../../platform/response-cache/catalogue-v
 export function createTownStore(db: Kysely<Database>, version: Readonly<CatalogueVersion>): TownStore {
   const countAll = cachePerVersion(version, () => countHomes(db));
   return {
+    countClosed: cachePerVersion(version, () => countClosed(db)),
     countHomes: async (transaction) => (await countAll())[transaction],
     findFigures: async (transaction, area, minHomes) => {
       const { rows } = await sql<LocalFigures>`
@@ -38,6 +45,18 @@ export function createTownStore(db: Kysely<Database>, version: Readonly<Catalogu
       return rows[0] as LocalFigures;
     },
   };
+}
+
+async function countClosed(db: Kysely<Database>): Promise<ClosedCount[]> {
+  const { rows } = await sql<ClosedCount>`
+    select city.municipality as nis, estate.type, listing.status, count(*)::int as count
+    from listing
+      join estate on estate.listing_id = listing.id
+      join city on city.id = listing.city_id
+    where listing.kind = 'estate' and listing.status in ('SOLD', 'RENTED')
+      and closed_at > now() - interval '2 years' and city.municipality is not null
+    group by 1, 2, 3`.execute(db);
+  return rows;
 }
 
 function isInArea(area: CountedArea) {

@@ -32,6 +32,13 @@ export interface MailContext {
   now(): Date;
 }
 
+/** A file that is sent with a mail. */
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  content: Buffer | string;
+}
+
 /** The texts of a mail, its sender and its recipient. */
 export interface WrittenMail {
   locale: Locale;
@@ -42,8 +49,7 @@ export interface WrittenMail {
   isToAgency: boolean;
   /** A calendar invitation or cancellation (RFC 6047). */
   calendar?: { method: 'PUBLISH' | 'REQUEST' | 'CANCEL'; content: string };
-  /** A file for a program that reads the mail. */
-  attachment?: { filename: string; contentType: string; content: string };
+  attachments?: readonly MailAttachment[];
   /** The page on which the recipient opts out. */
   optOutUrl?: string;
   /** The opt-out works with a single POST (RFC 8058). */

@@ -10,7 +10,7 @@ export interface MailSettings {
 
 /** A mail in nodemailer's format. All attempts have the same Message-ID, so that mail programs show it once. */
 export function createMessage(mail: OutgoingMail, { from, publicUrl }: MailSettings): SendMailOptions {
-  const { id, to, replyTo, subject, html, text, optOutUrl, isOneClick, calendar, attachment } = mail;
+  const { id, to, replyTo, subject, html, text, optOutUrl, isOneClick, calendar, attachments = [] } = mail;
   return {
     from,
     to,
@@ -20,7 +20,7 @@ export function createMessage(mail: OutgoingMail, { from, publicUrl }: MailSetti
     subject,
     html,
     text,
-    attachments: attachment && [attachment],
+    attachments: [...attachments],
     icalEvent: calendar && { ...calendar, filename: 'appointment.ics' },
     headers: {
       ...(mail.isToAgency ? {} : { 'Auto-Submitted': 'auto-generated' }),

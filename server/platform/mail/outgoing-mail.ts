@@ -4,7 +4,10 @@ import type { ComposedMail } from './rendering/compose-mail.ts';
 /** A rendered mail to one mailbox. */
 export type OutgoingMail = ComposedMail &
   MailReference &
-  Pick<WrittenMail, 'to' | 'replyTo' | 'isToAgency' | 'optOutUrl' | 'isOneClick' | 'calendar' | 'attachment'>;
+  Pick<
+    WrittenMail,
+    'to' | 'replyTo' | 'isToAgency' | 'optOutUrl' | 'isOneClick' | 'calendar' | 'attachments'
+  >;
 
 /**
  * Sends a mail.

@@ -7,7 +7,7 @@ import { createHash, createHmac } from 'node:crypto';
 /**
  * What a token opens. A viewing has different tokens as a hold, for its visitor and for its agent; a stay for its
  * visitor and for its answer; a subscription before and after confirmation. `data` opens the personal data of an
- * address. `removals` lets the agency confirm removals of a feed.
+ * address. `photo` stands for an uploaded photo in a form. `removals` lets the agency confirm removals of a feed.
  */
 export type TokenKind =
   | 'hold'
@@ -19,6 +19,7 @@ export type TokenKind =
   | 'subscription'
   | 'request'
   | 'data'
+  | 'photo'
   | 'removals';
 
 const TOKEN = /^[\w-]{43}$/;

@@ -19,7 +19,8 @@ const MAX_FORM_SIZE = '2mb';
 export function pageForms(publicUrl: string): Router {
   const router = Router();
   const toFormPage: RequestHandler = (req, res, next) => {
-    next(req.method === 'POST' && res.locals.match?.row?.hasForm ? undefined : 'router');
+    const isRead = res.locals.form !== undefined;
+    next(req.method === 'POST' && res.locals.match?.row?.hasForm && !isRead ? undefined : 'router');
   };
   const keep: RequestHandler = (req, res, next) => {
     const form: unknown = req.body;

@@ -34,12 +34,31 @@ export const FRIEND = {
   privacyConsent: true,
 };
 
-export type MutationName = 'sendContactMessage' | 'requestInfo' | 'sendToFriend';
+export const VALUATION = {
+  purpose: 'SELL',
+  street: 'Meersstraat 12',
+  postalCode: '9000',
+  city: 'Gent',
+  propertyType: 'HOUSE',
+  area: 'ongeveer 140 m²',
+  bedrooms: '3',
+  state: 'GOOD',
+  remarks: 'Met een grote tuin.',
+  callTime: 'EVENING',
+  firstName: 'Annelies',
+  name: 'Vanderstraeten',
+  email: 'annelies.v@mail.example',
+  phone: '0470 12 34 56',
+  privacyConsent: true,
+};
+
+export type MutationName = 'sendContactMessage' | 'requestInfo' | 'sendToFriend' | 'requestValuation';
 
 const INPUTS: Record<MutationName, string> = {
   sendContactMessage: 'ContactMessageInput',
   requestInfo: 'InfoRequestInput',
   sendToFriend: 'FriendMessageInput',
+  requestValuation: 'ValuationInput',
 };
 
 const ANSWER = 'receivedAt retryAfter errors { code field message }';

@@ -95,7 +95,7 @@ function createVisitor(app: RequestListener, { remember, later }: SiteControls) 
   };
 }
 
-const TABLES = ['lead', 'answered', 'used_human_token', 'rate_limit', 'mail_opt_out'];
+const TABLES = ['lead', 'lead_photo', 'answered', 'used_human_token', 'rate_limit', 'mail_opt_out'];
 
 /** Reads the stored submissions. */
 function readStored({ db, pool }: TestSite['database']) {

@@ -56,11 +56,13 @@ function writeMail(
     to: { name: '', address },
     replyTo: { name: toPlainLine(visitor.name ?? ''), address: visitor.email },
     isToAgency: true,
-    attachment: {
-      filename: FILE_NAME,
-      contentType: 'application/xml; charset=utf-8',
-      content: openImmoFeedback(delivery, visitor, sender),
-    },
+    attachments: [
+      {
+        filename: FILE_NAME,
+        contentType: 'application/xml; charset=utf-8',
+        content: openImmoFeedback(delivery, visitor, sender),
+      },
+    ],
   };
 }
 

@@ -1,11 +1,17 @@
 /** Personal data in leads: found and erased by e-mail address, and erased after the retention period. */
 import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Valuation } from '../../../../graphql/leads/ports.ts';
 import type { PersonalRecord } from '../../../../graphql/personal-data/ports.ts';
 import { undatedRecord } from '../../../../graphql/personal-data/undated-record.ts';
 import type { Database } from '../../../platform/database/connect.ts';
+import { erasePendingPhotos, readPhotos, readValuation } from './valuations.ts';
 
 export type PersonalData = Selectable<Database['lead']> & {
   consent: Selectable<Database['lead_consent']> | null;
+  /** The property that the visitor wants to sell or let. */
+  valuation?: Valuation | null;
+  /** JPEG in Base64. */
+  photos?: string[];
 };
 
 const isAbout = (email: string) =>
@@ -23,10 +29,14 @@ export async function findPersonalData(db: Kysely<Database>, email: string): Pro
   const ids = leads.map(({ id }) => id);
   if (ids.length === 0) return [];
   const consents = await db.selectFrom('lead_consent').where('lead_id', 'in', ids).selectAll().execute();
-  return leads.map((lead) => ({
-    ...lead,
-    consent: consents.find((consent) => consent.lead_id === lead.id) ?? null,
-  }));
+  const complete = leads.map(async (lead) => {
+    const consent = consents.find((one) => one.lead_id === lead.id) ?? null;
+    if (lead.kind !== 'VALUATION') return { ...lead, consent };
+    const valuation = await readValuation(db, lead.id);
+    const photos = (await readPhotos(db, lead.id)).map((photo) => photo.toString('base64'));
+    return { ...lead, consent, valuation, photos };
+  });
+  return Promise.all(complete);
 }
 
 /** Summaries of the leads of an address. */
@@ -47,11 +57,12 @@ export async function erasePersonalData(db: Kysely<Database>, email: string): Pr
   return erased.map(({ id }) => id);
 }
 
-/** Erases leads older than this number of months. Returns the erased ids. */
+/** Erases leads older than this number of months, and photos of rejected forms. Returns the erased ids. */
 export async function eraseOldLeads(
   db: Kysely<Database>,
   { now, months }: { now: Date; months: number },
 ): Promise<string[]> {
+  await erasePendingPhotos(db, now);
   const erased = await db
     .deleteFrom('lead')
     .where(sql<boolean>`received_at < ${now}::timestamptz - make_interval(months => ${months}::int)`)

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/connect.ts';
+import { readValuation } from './valuations.ts';
 
 export type LeadRow = NonNullable<Awaited<ReturnType<typeof readLead>>>;
 
@@ -13,15 +14,16 @@ export async function readLead(db: Kysely<Database>, id: string) {
     .where('lead.id', '=', id)
     .executeTakeFirst();
   if (!lead) return null;
-  const [office, agent] = await Promise.all([
+  const [office, agent, valuation] = await Promise.all([
     db
       .selectFrom('office')
       .select(['name', 'phone', 'email'])
       .where('id', '=', lead.office_id)
       .executeTakeFirst(),
     db.selectFrom('agent').select(['name', 'email']).where('id', '=', lead.agent_id).executeTakeFirst(),
+    lead.kind === 'VALUATION' ? readValuation(db, id) : null,
   ]);
-  return { ...lead, office, agent };
+  return { ...lead, office, agent, valuation };
 }
 
 /** Erases the recipient of a friend's message, after its mail was sent or given up. */

@@ -4,6 +4,7 @@ import type { LeadMail } from '../../../../shared/leads/vocabulary.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { AddMails } from '../../../platform/mail/queue.ts';
 import { ensureDataLink } from '../../personal-data/store/links.ts';
+import { storeValuation } from './valuations.ts';
 
 /** Leads in PostgreSQL. */
 export function createLeadStore(addMails: AddMails): LeadStore {
@@ -14,6 +15,7 @@ export function createLeadStore(addMails: AddMails): LeadStore {
         .values(rowOf(lead))
         .returning('id')
         .executeTakeFirstOrThrow();
+      if (lead.kind === 'VALUATION') await storeValuation(trx, id, lead);
       const { edition, marketing } = lead.consent;
       await trx
         .insertInto('lead_consent')
@@ -41,6 +43,8 @@ function rowOf(lead: Lead) {
     const { firstName, phone, street, remarks, questionType } = lead;
     return { ...shared, first_name: firstName, phone, street, remarks, question_type: questionType };
   }
+  if (lead.kind === 'VALUATION')
+    return { ...shared, first_name: lead.firstName, phone: lead.phone, street: lead.street };
   const about = { listing_id: lead.listingId, agent_id: lead.agentId };
   if (lead.kind === 'INFO') return { ...shared, ...about, first_name: lead.firstName, phone: lead.phone };
   const { recipientName, recipientEmail } = lead;

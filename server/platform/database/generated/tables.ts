@@ -275,6 +275,26 @@ export interface LeadConsent {
   marketing: boolean;
 }
 
+export interface LeadPhoto {
+  id: Generated<number>;
+  lead_id: string | null;
+  picture: Buffer;
+  secret_hash: Buffer;
+  uploaded_at: Timestamp;
+}
+
+export interface LeadValuation {
+  area: string | null;
+  bedrooms: string | null;
+  call_time: string;
+  city: string;
+  lead_id: string;
+  postal_code: string;
+  property_type: string;
+  purpose: string;
+  state: string | null;
+}
+
 export interface Listing {
   agency_reference: string | null;
   agent_id: number | null;
@@ -758,6 +778,8 @@ export interface DB {
   import_run: ImportRun;
   lead: Lead;
   lead_consent: LeadConsent;
+  lead_photo: LeadPhoto;
+  lead_valuation: LeadValuation;
   listing: Listing;
   listing_event: ListingEvent;
   listing_text: ListingText;
