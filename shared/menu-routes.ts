@@ -2,8 +2,8 @@ import type { RouteName } from './routes.ts';
 
 /** The pages of the site in its own menu, in their order; each has a label `layout.item.…`. */
 export const HEADER_ROUTES = [
-  ...(['forSale', 'forRent', 'projects', 'holiday', 'mortgage', 'purchaseCost', 'news', 'offices'] as const),
-  ...(['team', 'contact'] as const),
+  ...(['forSale', 'forRent', 'sell', 'projects', 'holiday', 'mortgage', 'purchaseCost'] as const),
+  ...(['news', 'offices', 'team', 'contact'] as const),
 ] as const satisfies readonly RouteName[];
 
 /** Those in its footer. */

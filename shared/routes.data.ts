@@ -8,6 +8,7 @@ export const ROUTES = {
   home: { nl: '', fr: '', en: '', de: '' },
   forSale: { nl: 'te-koop', fr: 'a-vendre', en: 'for-sale', de: 'zu-verkaufen' },
   forRent: { nl: 'te-huur', fr: 'a-louer', en: 'for-rent', de: 'zu-vermieten' },
+  sell: { nl: 'verkopen', fr: 'vendre', en: 'sell', de: 'verkaufen' },
   forSaleTown: { nl: 'te-koop/:town', fr: 'a-vendre/:town', en: 'for-sale/:town', de: 'zu-verkaufen/:town' },
   forRentTown: { nl: 'te-huur/:town', fr: 'a-louer/:town', en: 'for-rent/:town', de: 'zu-vermieten/:town' },
   projects: { nl: 'nieuwbouw', fr: 'projets-neufs', en: 'new-construction', de: 'neubauprojekte' },

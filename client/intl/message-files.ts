@@ -30,6 +30,7 @@ export interface MessageFiles {
   projects: typeof import('../../locales/en/projects.json');
   'purchase-cost': typeof import('../../locales/en/purchase-cost.json');
   results: typeof import('../../locales/en/results.json');
+  sell: typeof import('../../locales/en/sell.json');
   server: typeof import('../../locales/en/server.json');
   site: typeof import('../../locales/en/site.json');
   subscriptions: typeof import('../../locales/en/subscriptions.json');

@@ -3,6 +3,7 @@ import { print, validate } from 'graphql';
 import { BOOKING_FORM } from '../../client/features/appointments/booking/booking-form.ts';
 import { RESERVATION_FORM } from '../../client/features/holiday/request/reservation-form.ts';
 import { CONTACT_FORM, LISTING_FORMS, OFFICE_FORM } from '../../client/features/leads/lead-forms.ts';
+import { VALUATION_FORM } from '../../client/features/leads/sell/valuation-form.ts';
 import type { FormDefinition } from '../../client/forms/form-definition.ts';
 import { submitDocument } from '../../client/forms/submit-document.ts';
 import { createSchema } from '../../graphql/schema.ts';
@@ -14,6 +15,7 @@ const FORMS: FormDefinition[] = [
   CONTACT_FORM,
   OFFICE_FORM,
   ...Object.values(LISTING_FORMS),
+  VALUATION_FORM,
   BOOKING_FORM,
   RESERVATION_FORM,
 ];

@@ -9,6 +9,14 @@ export const leadPages: readonly PageRow[] = [
     load: async () => (await import('./contact-page.tsx')).contactPage,
   },
   {
+    name: 'sell',
+    ...FORM_PAGE,
+    takesPhotos: true,
+    messages: ['forms', 'leads', 'sell'],
+    file: 'client/features/leads/sell/sell-page.tsx',
+    load: async () => (await import('./sell/sell-page.tsx')).sellPage,
+  },
+  {
     name: 'requestInfo',
     ...FORM_PAGE,
     sitemap: 'not-indexed',

@@ -143,6 +143,7 @@ export const KINDS_OF_PAGE: readonly KindOfPage[] = [
   { name: 'office', pathIn: (locale) => `${routePath('officeById', locale, { officeId: 1 })}?page=2` },
   { name: 'contact', pathIn: (locale) => routePath('contact', locale) },
   { name: 'contact, sent', pathIn: (locale) => `${routePath('contact', locale)}?sent` },
+  { name: 'sell', pathIn: (locale) => routePath('sell', locale) },
   {
     name: 'question about a home',
     pathIn: (locale, { offered }) => routePath('requestInfo', locale, { listingId: offered.id }),
