@@ -5,11 +5,11 @@ import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import { MAX_PHOTO_BYTES, MAX_PHOTOS, PHOTO_INPUT } from '../../../shared/leads/photos.ts';
 
-/** Large enough that an overlong text gets a validation error of its field. */
+/** Texts have at most 2 MB in all, as in other forms; an overlong one gets a validation error of its field. */
 const LIMITS = {
   fields: 100,
   fieldNameSize: 100,
-  fieldSize: 100_000,
+  fieldSize: 20_000,
   // One more, so that the form can say that there were too many.
   files: MAX_PHOTOS + 1,
   fileSize: MAX_PHOTO_BYTES,
