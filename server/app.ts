@@ -115,8 +115,7 @@ function createRoutes(services: Services): Express {
   app.get(/\.atom$/, atomFeeds(services));
   app.get(/\.vcf$/, contactCardFile(services));
   app.use(favoritesForm(settings.publicUrl));
-  app.use(photoForms(services));
-  app.use(oneClickUnsubscribe(), pageForms(settings.publicUrl), rejectWrites);
+  app.use(photoForms(services), oneClickUnsubscribe(), pageForms(settings.publicUrl), rejectWrites);
   app.use(rememberLocale(settings.publicUrl));
   app.use(createPageHandler(services));
   app.use(failurePage(services));
