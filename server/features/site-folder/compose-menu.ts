@@ -1,9 +1,7 @@
 import type { MenuTarget, SiteContent } from '../../../graphql/site-folder/ports.ts';
-import { FOOTER_ROUTES, HEADER_ROUTES, type MenuRoute } from '../../../shared/menu-routes.ts';
+import { FOOTER_POSITIONS, HEADER_POSITIONS, type MenuRoute } from '../../../shared/menu-routes.ts';
 import type { SiteFolder } from './site-folder.ts';
 
-/** The distance of the site's own items: pages of the folder choose positions between them. */
-const STEP = 10;
 /** The law requires them on every page. */
 const REQUIRED: readonly MenuRoute[] = ['terms', 'privacy'];
 
@@ -16,12 +14,12 @@ export function composeMenu(folder: Pick<SiteFolder, 'menu' | 'pages'>): ReturnT
       ? isRequired(target) || !hide.includes(target.route)
       : !hide.includes(target.page);
   };
-  const own = (footer ?? withPages(FOOTER_ROUTES, 'footer', folder)).filter(isShown);
+  const own = (footer ?? withPages(FOOTER_POSITIONS, 'footer', folder)).filter(isShown);
   const missing = REQUIRED.filter(
     (route) => !own.some((target) => 'route' in target && target.route === route),
   );
   return {
-    header: (header ?? withPages(HEADER_ROUTES, 'menu', folder)).filter(isShown),
+    header: (header ?? withPages(HEADER_POSITIONS, 'menu', folder)).filter(isShown),
     footer: [...own, ...missing.map((route) => ({ route }))],
     hidesEmpty: header === undefined,
   };
@@ -30,7 +28,7 @@ export function composeMenu(folder: Pick<SiteFolder, 'menu' | 'pages'>): ReturnT
 const isRequired = ({ route }: { route: MenuRoute }) => REQUIRED.includes(route);
 
 function withPages(
-  routes: readonly MenuRoute[],
+  positions: Partial<Record<MenuRoute, number>>,
   place: 'menu' | 'footer',
   { pages }: Pick<SiteFolder, 'pages'>,
 ): MenuTarget[] {
@@ -39,7 +37,10 @@ function withPages(
     return position === undefined ? [] : [[position, { page }]];
   });
   const items = [
-    ...routes.map((route, index): [number, MenuTarget] => [(index + 1) * STEP, { route }]),
+    ...Object.entries(positions).map(([route, position]): [number, MenuTarget] => [
+      position,
+      { route: route as MenuRoute },
+    ]),
     ...ofPages,
   ];
   return items.toSorted(([one], [other]) => one - other).map(([, target]) => target);
