@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { installGracefulShutdown } from './composition/graceful-shutdown.ts';
 import { type PreparedSite, prepareSite } from './composition/prepare-site.ts';
 import { runPrimary } from './composition/primary.ts';
+import { followSiteNews } from './composition/site-news.ts';
 import { logStartWarnings } from './composition/start-checks/log-start-warnings.ts';
 import { workQueues } from './composition/work-queues.ts';
 import { findNewestPictures } from './features/listings/newest-pictures.ts';
@@ -75,7 +76,8 @@ function createWork(services: Services, sessionDb: PreparedSite['database']['ses
   return {
     begin() {
       if (services.isStopping() || stops.length > 0) return;
-      stops.push(pregenerate(services), workQueues({ ...services, db: sessionDb }));
+      const atSession = { ...services, db: sessionDb };
+      stops.push(pregenerate(services), workQueues(atSession), followSiteNews(atSession));
     },
     stop: () => Promise.all(stops.map((stop) => stop())),
   };

@@ -1,4 +1,5 @@
 /** `news/<name>.<lang>.md`: news of the agency, beside those of feeds. */
+import type { Root } from 'mdast';
 import type { Locale } from '../../../../shared/locales.ts';
 import type { Faults } from '../faults.ts';
 import { newsFields, readFrontMatter } from './front-matter.ts';
@@ -21,18 +22,19 @@ interface ParsedNews {
   locale: Locale;
   yaml: string;
   source: string;
+  tree: Root;
 }
 
 /** Groups the files of each item. Its day and picture are those of its first file. */
 export function readNews(files: readonly ParsedNews[], faults: Faults): NewsFile[] {
   const items = new Map<string, NewsFile>();
-  for (const { name, item, locale, yaml, source } of files) {
+  for (const { name, item, locale, yaml, source, tree } of files) {
     const fields = readFrontMatter(yaml, newsFields, { name, faults });
     if (!fields) continue;
     const { title, summary, date, picture, alt } = fields;
     const known = items.get(item) ?? { name: item, date, picture, alt: {}, texts: {} };
     if (known.date !== date) faults.add(name, `date is not ${known.date}, as in the other languages`);
-    const body = source.trim();
+    const body = readParagraphs(tree, { name, source, faults });
     if (!body) {
       faults.add(name, 'has no text');
       continue;
@@ -42,4 +44,15 @@ export function readNews(files: readonly ParsedNews[], faults: Faults): NewsFile
     items.set(item, known);
   }
   return [...items.values()];
+}
+
+/** News are paragraphs without formatting; other parts are reported and shown as they are written. */
+function readParagraphs(
+  tree: Root,
+  { name, source, faults }: { name: string; source: string; faults: Faults },
+): string {
+  for (const { type, position } of tree.children)
+    if (type !== 'paragraph')
+      faults.add(name, 'news are paragraphs without formatting', position?.start.line);
+  return source.trim().replaceAll('\r\n', '\n');
 }

@@ -1,0 +1,59 @@
+/** News in the site folder: imported at start and after each change, beside news of feeds. */
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import request from 'supertest';
+import { followSiteNews } from '../../server/composition/site-news.ts';
+import { startSite, type TestSite } from '../support/site.ts';
+import { until } from '../support/until.ts';
+
+let folder: string;
+let site: TestSite;
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'baksteen-news-'));
+  await cp('docs/examples/site', folder, { recursive: true });
+  site = await startSite({ env: { SITE_DIR: folder } });
+  stop = followSiteNews(site.services);
+});
+afterAll(async () => {
+  await stop?.();
+  await site?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const listed = async () => {
+  const { rows } = await site.database.pool.query(
+    `select reference, title from news_item join news_text on news_id = id
+     where is_listed and feed = 'site-folder' order by reference, locale`,
+  );
+  return rows.map(({ reference, title }) => `${reference} ${title}`);
+};
+const ITEM = 'site-folder-open-house Open huis in Kessel-Lo';
+const news = (title: string) =>
+  `---\ntitle: ${title}\nsummary: Kort.\ndate: "2026-11-21"\n---\n\nEen alinea.\n\nNog een.\n`;
+
+test('an item is on the site with its picture and paragraphs', async () => {
+  await until(listed, [ITEM]);
+  const { text } = await request(site.app).get('/nl/nieuws').expect(200);
+  const [, link = ''] = /href="(\/nl\/nieuws\/\d+\/open-huis-in-kessel-lo)"/.exec(text) ?? [];
+  const page = await request(site.app).get(link).expect(200);
+  expect(page.text).toContain('<p>U bent welkom tussen 10 en 12 uur.</p><p>Onze medewerkers');
+  expect(page.text).toContain('alt="Een straat met huizen, getekend"');
+});
+
+test('changes are imported, and a deleted file withdraws its item, also the last one', async () => {
+  const count = async () =>
+    Number((await site.database.pool.query(`select count(*) from news_item where is_listed`)).rows[0].count);
+  const before = await count();
+  await writeFile(path.join(folder, 'news/more.nl.md'), news('Meer'));
+  await writeFile(path.join(folder, 'news/more.fr.md'), news('Plus'));
+  await site.services.siteFolder.refresh();
+  await until(listed, ['site-folder-more Plus', 'site-folder-more Meer', ITEM]);
+  await rm(path.join(folder, 'news'), { recursive: true });
+  await site.services.siteFolder.refresh();
+  await until(listed, []);
+  // News of other feeds stay.
+  expect(await count()).toBe(before - 1);
+});
