@@ -26,6 +26,8 @@ export function FormInput({ field, choices, id, value, error, onLeave }: FormInp
   const t = useMessages();
   const { name, autoComplete, isOptional } = field;
   const instruction = isOptional ? undefined : field.instruction;
+  const [only, ...others] = choices ?? [];
+  if (only && others.length === 0) return <input type="hidden" name={name} value={only.value} />;
   const shared = {
     id,
     name,

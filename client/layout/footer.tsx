@@ -22,6 +22,7 @@ export function Footer({ settings, offices, items }: FooterProps) {
     <footer className="footer">
       <div className="footer__inner">
         <ul className="footer__offices">
+          {offices.length === 0 && <AgencyAddress {...settings} />}
           {offices.map((office) => (
             <li key={office.id}>
               <a className="footer__office" href={office.path}>
@@ -49,5 +50,18 @@ export function Footer({ settings, offices, items }: FooterProps) {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** The address of an agency without offices. */
+function AgencyAddress({ agencyName, company, phone, email }: LayoutQuery['settings']) {
+  return (
+    <li>
+      <strong>{agencyName}</strong>
+      <span>{company.street}</span>
+      <span>{company.postalCodeAndCity}</span>
+      <a href={phoneHref(phone)}>{phone}</a>
+      <a href={`mailto:${email}`}>{email}</a>
+    </li>
   );
 }

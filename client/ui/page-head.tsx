@@ -37,7 +37,7 @@ export function PageHead({
   const links = canonical ? pageLinks(canonical, { locale, locales }) : null;
   return (
     <>
-      <title>{`${title} · ${agencyName}`}</title>
+      <title>{title.includes(agencyName) ? title : `${title} · ${agencyName}`}</title>
       {links && <link rel="canonical" href={publicUrl + links.own} />}
       <PageMetadata {...{ title, description, links, isIndexed, listing }} />
       {atomPath && <link rel="alternate" type={ATOM_TYPE} title={atomTitle} href={publicUrl + atomPath} />}

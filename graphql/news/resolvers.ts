@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../shared/locales.ts';
+import type { Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { slugify } from '../../shared/slug.ts';
 import type { GraphContext } from '../context.ts';
@@ -30,9 +30,9 @@ const NewsPage: NewsPageResolvers = {
 const NewsItem: NewsItemResolvers = {
   id: ({ item }) => item.id,
   path: async (parent, _, context) => newsPath(parent, (await title(parent, context)).text),
-  alternates: async ({ item }, _, { loaders }) => {
+  alternates: async ({ item }, _, { loaders, ports }) => {
     const heads = await loaders.newsHeads.load(item.id);
-    return LOCALES.flatMap((locale) => {
+    return ports.settings.locales.flatMap((locale) => {
       const own = heads.find((head) => head.locale === locale);
       return own ? [{ locale, path: newsPath({ item, locale }, own.title) }] : [];
     });

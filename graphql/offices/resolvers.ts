@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../shared/locales.ts';
+import type { Locale } from '../../shared/locales.ts';
 import { openingAt } from '../../shared/offices/opening-hours.ts';
 import { routePath } from '../../shared/routes.ts';
 import { slugify } from '../../shared/slug.ts';
@@ -25,7 +25,8 @@ const Office: OfficeResolvers = {
   id: ({ office }) => office.id,
   name: ({ office }) => office.name,
   path: (parent) => officePath(parent),
-  alternates: ({ office }) => LOCALES.map((locale) => ({ locale, path: officePath({ office, locale }) })),
+  alternates: ({ office }, _, { ports }) =>
+    ports.settings.locales.map((locale) => ({ locale, path: officePath({ office, locale }) })),
   address: ({ office, locale }) => ({ address: office, locale }),
   location: ({ office }) => office,
   phone: ({ office }) => office.phone,

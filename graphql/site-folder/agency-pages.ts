@@ -2,11 +2,15 @@ import { type Locale, localeFallbacks } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import type { AgencyPage, SiteContent } from './ports.ts';
 
+/** The languages of the site in the order in which a page is looked for. */
+function languagesFor(locale: Locale, site: SiteContent): Locale[] {
+  const languages = site.languages();
+  return localeFallbacks(locale).filter((language) => languages.includes(language));
+}
+
 /** Finds a page by its name: in the language, else in another language of the site; null when there is none. */
 export function findVersion(name: string, locale: Locale, site: SiteContent): AgencyPage | null {
-  const languages = site.languages();
-  const tried = localeFallbacks(locale).filter((language) => languages.includes(language));
-  for (const language of tried) {
+  for (const language of languagesFor(locale, site)) {
     const page = site.pageByName(name, language);
     if (page) return page;
   }
@@ -17,7 +21,7 @@ export function findVersion(name: string, locale: Locale, site: SiteContent): Ag
 export function findPage(slug: string, locale: Locale, site: SiteContent): AgencyPage | null {
   const own = site.findPage(slug, locale);
   if (own) return own;
-  const others = site.languages().flatMap((language) => site.findPage(slug, language) ?? []);
+  const others = languagesFor(locale, site).flatMap((language) => site.findPage(slug, language) ?? []);
   return findVersion(others[0]?.name ?? slug, locale, site);
 }
 

@@ -2,6 +2,7 @@
  * `npm run site -- check [<folder>]`: checks a site folder, by default that of `SITE_DIR`, and prints a line for each
  * fault. The exit code is 1 when there is one. Needs neither database nor network.
  */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../features/site-folder/files/list-files.ts';
 import { createFolderMedia, type MediaStore } from '../features/site-folder/files/pictures.ts';
@@ -26,6 +27,7 @@ const CHECKED_MEDIA: MediaStore = {
 };
 
 async function check(folder: string): Promise<void> {
+  if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
   const files = await listFiles(folder);
   const { texts } = createReplaceableIntls();
   const site = await readSiteFolder(files, { media: createFolderMedia(CHECKED_MEDIA), messages: texts });

@@ -50,6 +50,7 @@ export async function createSite({ settings, media, log, messages, renew, street
     directory: settings.siteDir,
     media: createFolderMedia(media),
     messages: messages.texts,
+    agencyBrand: settings.agency.brandColour,
     log,
   });
   messages.replaceMessages(siteFolder.current().messages);

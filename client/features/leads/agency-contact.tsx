@@ -8,20 +8,29 @@ import { phoneHref } from '../../ui/phone-href.ts';
 export function AgencyContact() {
   const t = useMessages();
   const pathTo = usePathTo();
-  const { agencyName, phone, email } = useResult(LayoutDocument, { locale: useLocale() }).settings;
+  const { settings, offices } = useResult(LayoutDocument, { locale: useLocale() });
+  const { agencyName, company, phone, email } = settings;
   return (
     <aside className="form-page__aside" aria-label={t('leads.otherWays')}>
       <h2>{t('leads.otherWays')}</h2>
-      <p>{agencyName}</p>
+      <address>
+        {agencyName}
+        <br />
+        {company.street}
+        <br />
+        {company.postalCodeAndCity}
+      </address>
       <p>
         <a href={phoneHref(phone)}>{phone}</a>
       </p>
       <p>
         <a href={`mailto:${email}`}>{email}</a>
       </p>
-      <p>
-        <a href={pathTo('offices')}>{t('leads.toOffices')}</a>
-      </p>
+      {offices.length > 0 && (
+        <p>
+          <a href={pathTo('offices')}>{t('leads.toOffices')}</a>
+        </p>
+      )}
     </aside>
   );
 }

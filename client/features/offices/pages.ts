@@ -17,6 +17,7 @@ const agent: PageSource = {
 export const officePages: readonly PageRow[] = [
   {
     name: 'offices',
+    sitemap: 'if-not-empty',
     hasMap: true,
     messages: ['home', 'offices', 'map/place'],
     file: 'client/features/offices/list/offices-page.tsx',

@@ -106,6 +106,7 @@ interface CardListProps {
 }
 
 function CardList({ title, className, children }: CardListProps) {
+  if (children.length === 0) return null;
   return (
     <section>
       {title && <h2 className="content__title">{title}</h2>}

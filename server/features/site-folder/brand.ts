@@ -1,7 +1,7 @@
 import type { Brand, BrandIcon } from '../../platform/theme/brand.ts';
 import type { Palettes } from '../../platform/theme/palette.ts';
 import { coloursCss } from './look/theme-css.ts';
-import type { Look } from './site-folder.ts';
+import { type Look, NO_LOOK } from './site-folder.ts';
 
 interface AgencyLook {
   brandColour?: { light: string; dark: string } | undefined;
@@ -10,7 +10,8 @@ interface AgencyLook {
 
 /** The look of the site folder; what it does not set is that of the agency file, else the site's own. */
 export function createBrand(agency: AgencyLook, look: Look): Brand {
-  const palettes = look.hasBrandColour ? look.palettes : withColour(look.palettes, agency.brandColour);
+  // With a site folder, its reading has decided about the colour of the agency file.
+  const palettes = look === NO_LOOK ? withColour(look.palettes, agency.brandColour) : look.palettes;
   const background = agency.icon?.background ?? palettes.light.paper;
   return {
     palettes,

@@ -38,8 +38,9 @@ export async function followSiteFolder({
     const files = await listFiles(path);
     const stamp = stampOf(files);
     if (stamp === lastStamp) return;
-    folder = await readSiteFolder(files, reading);
+    // A state that cannot be read is not read again.
     lastStamp = stamp;
+    folder = await readSiteFolder(files, reading);
     for (const fault of folder.faults) log.warn(`SITE_DIR: ${fault}`);
     log.info(`SITE_DIR: ${path} is used (${files.length} files, ${folder.faults.length} faults)`);
     for (const listener of listeners) listener(folder);

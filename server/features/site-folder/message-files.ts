@@ -1,11 +1,13 @@
 /** `messages.<lang>.json`: messages of the site in the agency's own words. */
 import {
-  isArgumentElement,
+  isLiteralElement,
   isPluralElement,
+  isPoundElement,
   isSelectElement,
   isTagElement,
   type MessageFormatElement,
   parse,
+  TYPE,
 } from '@formatjs/icu-messageformat-parser';
 import * as v from 'valibot';
 import type { Faults } from './faults.ts';
@@ -37,29 +39,31 @@ export function readMessages(
 
 function faultOf(text: string, original: string | undefined): string | null {
   if (original === undefined) return 'is no message of the site';
+  if (text.trim() === '') return 'is empty';
   try {
     const [own, needed] = [placeholdersOf(parse(text)), placeholdersOf(parse(original))];
-    const unknown = [...own].filter((name) => !needed.has(name));
-    const missing = [...needed].filter((name) => !own.has(name));
+    const unknown = [...own.keys()].filter((name) => !needed.has(name));
+    const missing = [...needed.keys()].filter((name) => !own.has(name));
     if (unknown.length > 0) return `has the unknown placeholder ${unknown.join(', ')}`;
-    return missing.length > 0 ? `lacks the placeholder ${missing.join(', ')}` : null;
+    if (missing.length > 0) return `lacks the placeholder ${missing.join(', ')}`;
+    const other = [...own].find(([name, type]) => type !== TYPE.argument && type !== needed.get(name));
+    return other ? `uses the placeholder ${other[0]} in another way than the site` : null;
   } catch (error) {
     return `is no ICU message: ${(error as Error).message}`;
   }
 }
 
-/** The names of arguments, and of tags as `<name>`. */
-function placeholdersOf(elements: readonly MessageFormatElement[]): Set<string> {
-  const names = new Set<string>();
+/** The kinds of arguments and tags, by their names; that of a tag is `<name>`. */
+function placeholdersOf(elements: readonly MessageFormatElement[]): Map<string, TYPE> {
+  const kinds = new Map<string, TYPE>();
   const visit = (element: MessageFormatElement): void => {
-    if (isTagElement(element)) {
-      names.add(`<${element.value}>`);
-      element.children.forEach(visit);
-    } else if (isSelectElement(element) || isPluralElement(element)) {
-      names.add(element.value);
+    if (isLiteralElement(element) || isPoundElement(element)) return;
+    const name = isTagElement(element) ? `<${element.value}>` : element.value;
+    kinds.set(name, element.type);
+    if (isTagElement(element)) element.children.forEach(visit);
+    if (isSelectElement(element) || isPluralElement(element))
       for (const option of Object.values(element.options)) option.value.forEach(visit);
-    } else if (isArgumentElement(element) || 'style' in element) names.add(element.value as string);
   };
   elements.forEach(visit);
-  return names;
+  return kinds;
 }

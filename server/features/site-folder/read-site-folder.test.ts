@@ -67,12 +67,68 @@ describe('what is wrong is named, and the rest is used', () => {
     [
       'a brand without contrast',
       { 'theme.json': '{"brand":{"light":"#ffee88","dark":"#eeeeee"}}' },
-      'theme.json: brand.light #ffee88 has a contrast of 1.0 with its background, less than 4.5',
+      'theme.json: brand.light is not used: the brand colour has a contrast of 1.0',
     ],
     [
       'a surface without contrast',
       { 'theme.json': '{"surface":{"light":"#000000","dark":"#101010"}}' },
-      'theme.json: surface.light #000000 is too dark: text has a contrast of 1.2',
+      'theme.json: surface.light is not used: ',
+    ],
+    [
+      'a surface on which the brand of the site cannot be read',
+      { 'theme.json': '{"surface":{"light":"#d8d8d8","dark":"#303030"}}' },
+      'theme.json: surface.light is not used: a warning has a contrast of ',
+    ],
+    [
+      'a brand on which no text can be read',
+      {
+        'theme.json':
+          '{"surface":{"light":"#ffffff","dark":"#000000"},"brand":{"light":"#7f7f7f","dark":"#7f7f7f"}}',
+      },
+      'theme.json: brand.light is not used: ',
+    ],
+    [
+      'a placeholder of another kind',
+      { 'messages.nl.json': '{"home.intro":"{count, date}"}' },
+      'in another way',
+    ],
+    ['an empty message', { 'messages.nl.json': '{"home.intro":" "}' }, 'is empty'],
+    [
+      'a page of the site in another language',
+      { 'pages/for-sale.nl.md': page('title: A') },
+      '/nl/for-sale is a page',
+    ],
+    [
+      'a language that the site lacks',
+      { 'site.json': '{"languages":["nl"]}', 'pages/a.de.md': page('title: A') },
+      'de is no language of the site',
+    ],
+    [
+      'a link that is no address',
+      { 'pages/a.nl.md': page('title: A', '[x](//a:99999)') },
+      'the link "//a:99999"',
+    ],
+    [
+      'a link to another site without its protocol',
+      { 'pages/a.nl.md': page('title: A', '[x](//evil.example/nl/te-koop)') },
+      'leads to no page',
+    ],
+    ['a block in a list', { 'pages/a.nl.md': page('title: A', '- ::offices{}') }, 'outside of lists'],
+    ['control characters', { 'pages/a.nl.md': page('title: A', 'a\u0000b') }, 'has control characters'],
+    [
+      'a day that does not exist',
+      { 'news/a.nl.md': page('title: A\nsummary: B\ndate: "2026-02-31"') },
+      'is no day',
+    ],
+    [
+      'a picture of news',
+      { 'news/a.nl.md': page('title: A\nsummary: B\ndate: "2026-02-01"\npicture: pictures/x.jpg') },
+      'there is no picture pictures/x.jpg',
+    ],
+    [
+      'a block in a legal text',
+      { 'legal/terms.nl.md': '## A\n\n::offices{}' },
+      'legal pages show texts alone',
     ],
     ['an unknown field', { 'theme.json': '{"colour":"red"}' }, 'theme.json: has no field colour'],
     [
@@ -90,7 +146,7 @@ describe('what is wrong is named, and the rest is used', () => {
     ['a document', { 'files/a.pdf': 'text' }, 'files/a.pdf: is no PDF file'],
     ['a page without title', { 'pages/a.nl.md': 'Text.' }, 'pages/a.nl.md: title is missing'],
     ['a page in another language', { 'pages/a.es.md': page('title: A') }, 'pages/a.es.md: es is no language'],
-    ['front matter', { 'pages/a.nl.md': page('title: [') }, 'pages/a.nl.md: front matter is no YAML'],
+    ['front matter', { 'pages/a.nl.md': page('title: [') }, 'pages/a.nl.md, line 2: front matter is no YAML'],
     [
       'YAML that grows',
       { 'pages/a.nl.md': page('a: &a [x]\ntitle: *a') },
@@ -174,10 +230,52 @@ describe('a page', () => {
     expect(pages.get('a')?.fr?.content).toEqual([{ kind: 'text', html: '<p><a href="/nl/b">x</a></p>' }]);
   });
 
-  test('is not read when it would take long', async () => {
-    const { faults } = await read({ 'pages/a.nl.md': page('title: A', '['.repeat(100)) });
-    expect(faults).toEqual(['pages/a.nl.md: is nested too deeply']);
+  test.each([
+    ['lists in lists', '1. '.repeat(3000)],
+    ['quotes in quotes', '> '.repeat(1000)],
+    ['brackets', '['.repeat(1000)],
+    ['footnotes', '[^a]: '.repeat(3000)],
+    ['backticks', Array.from({ length: 200 }, (_, length) => '`'.repeat(length)).join(' ')],
+    ['emphasis', '*a _b '.repeat(3000)],
+    ['tags', '<a '.repeat(1000)],
+    ['length', 'word '.repeat(10_000)],
+    ['nested emphasis', '*a **b '.repeat(300)],
+  ])('is not read when it would take long: %s', async (_name, text) => {
+    const { faults, pages } = await read({ 'pages/a.nl.md': page('title: A', text) });
+    if (faults.length === 0) expect(pages.get('a')?.nl).toBeDefined();
+    else expect(faults[0]).toMatch(/is nested too deeply|has 51 kB, more than 40 kB/);
   });
+
+  test('has long rules, and a text in place of a wrong link', async () => {
+    const { pages } = await read({
+      'pages/a.nl.md': page('title: A', `[x *y*](page:none)\n\n${'-'.repeat(100)}`),
+    });
+    expect(pages.get('a')?.nl?.content).toEqual([{ kind: 'text', html: '<p>x <em>y</em></p>\n<hr>' }]);
+  });
+
+  test('is found by its name, not by the path of another one', async () => {
+    const { pages } = await read({
+      'pages/jobs.nl.md': page('title: Jobs'),
+      'pages/other.fr.md': page('title: Other\nslug: jobs'),
+      'pages/a.fr.md': page('title: A', '[x](page:jobs)'),
+    });
+    expect(pages.get('a')?.fr?.content).toEqual([{ kind: 'text', html: '<p><a href="/nl/jobs">x</a></p>' }]);
+  });
+
+  test('of Windows has plain line ends', async () => {
+    const { look } = await read({ 'theme.css': 'a {\r\n}\r\n' });
+    expect(look.css).toBe('a {\n}\n');
+  });
+});
+
+test('sections of legal pages have anchors and titles of plain text', async () => {
+  const { legal } = await read({
+    'legal/terms.nl.md': '## **Bold** and `code`\n\n[x][r]\n\nTwo\n===\n\nb\n\n[r]: https://a.example',
+  });
+  expect(legal.terms.nl).toEqual([
+    { id: 'own-bold-and-code', title: 'Bold and code', html: '<p><a href="https://a.example">x</a></p>' },
+    { id: 'own-two', title: 'Two', html: '<p>b</p>' },
+  ]);
 });
 
 test('files outside of the folder are not read', async () => {

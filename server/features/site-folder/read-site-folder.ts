@@ -29,22 +29,24 @@ export interface ReadingDependencies {
   media: FolderMedia;
   /** The messages of the site by language. */
   messages: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
+  /** The brand colour of the agency file; absent: the site's own. */
+  agencyBrand?: { light: string; dark: string } | undefined;
 }
 
 /** Reads the listed files of a site folder. */
 export async function readSiteFolder(
   listed: readonly ListedFile[],
-  { media, messages }: ReadingDependencies,
+  { media, messages, agencyBrand }: ReadingDependencies,
 ): Promise<SiteFolder> {
   const faults = new Faults();
   const folder = new FolderFiles(listed);
   const files = new Map<string, ServedFile>();
   const languages = await readLanguages(folder, faults);
-  const look = await readLook({ folder, media, served: files, faults });
+  const look = await readLook({ folder, media, served: files, faults, agencyBrand });
   const pictures = await readPictures(folder, media, faults);
   const documents = await readDocuments(folder, media, faults);
   const reviews = await readReviews(folder, faults);
-  const content = await readPages(folder, { pictures, documents, reviews }, faults);
+  const content = await readPages(folder, { languages, pictures, documents, reviews }, faults);
   const menu = await readMenuFile(folder, new Set(content.pages.keys()), faults);
   const overrides = await readOverrides(folder, messages, faults);
   folder.reportUnused(faults);

@@ -1,6 +1,9 @@
-import type { SiteContent } from '../../../graphql/site-folder/ports.ts';
+import { HOME_SECTIONS, type HomeContent, type SiteContent } from '../../../graphql/site-folder/ports.ts';
 import { composeMenu } from './compose-menu.ts';
 import type { FollowedSiteFolder } from './follow-site-folder.ts';
+
+/** The home page of an agency that has colours of its own, and no words. */
+const PLAIN_HOME: HomeContent = { backdrop: 'none', sections: HOME_SECTIONS, content: [] };
 
 /** The port through which pages read the current state of the site folder. */
 export function createSiteContent({ current }: Pick<FollowedSiteFolder, 'current'>): SiteContent {
@@ -13,7 +16,11 @@ export function createSiteContent({ current }: Pick<FollowedSiteFolder, 'current
     },
     pageByName: (name, locale) => current().pages.get(name)?.[locale] ?? null,
     pageNames: () => [...current().pages.keys()],
-    home: (locale) => current().home[locale] ?? null,
+    home(locale) {
+      const { home, look } = current();
+      // The site's own drawing is in its own colours.
+      return home[locale] ?? (look.hasBrandColour ? PLAIN_HOME : null);
+    },
     menu: () => composeMenu(current()),
     legalAdditions: (page, locale) => current().legal[page][locale] ?? [],
   };

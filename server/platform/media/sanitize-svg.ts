@@ -13,10 +13,11 @@ const FORBIDDEN_ELEMENTS = new Set([
 ]);
 /** Animations can set any attribute, also an attribute that was cleaned. */
 const ANIMATIONS = /^(animate|animatemotion|animatetransform|set)$/;
-const LINK = /^(xlink:)?href$/i;
+const LINK = /^(.*:)?href$/i;
 /** A reference within the drawing, or an embedded bitmap. */
 const OWN_REFERENCE = /^\s*(#|data:image\/(png|jpeg|webp);)/i;
-const FOREIGN_STYLE = /@import|url\(\s*['"]?\s*(?!['"]?#)/i;
+/** Escapes can hide the others. */
+const FOREIGN_STYLE = /@import|image-set|\\|url\((?!\s*['"]?\s*#)/i;
 
 export interface SanitizedSvg {
   svg: string;

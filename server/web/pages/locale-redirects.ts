@@ -27,11 +27,12 @@ export function redirectLanguages({ site }: Services): RequestHandler {
   return (req, res, next) => {
     const { match } = res.locals;
     const [first] = site.locales;
-    if (!match || !first || site.locales.includes(match.locale)) return next();
+    // Forms of open pages and one-click links in mails (RFC 8058) keep working.
+    if (!isRead(req) || !match || !first || site.locales.includes(match.locale)) return next();
     const path = match.name
       ? routePath(match.name, first, match.params)
       : match.path.replace(/^\/[a-z]{2}/, `/${first}`);
-    setCaching(res, 'no-cache').redirect(isRead(req) ? 302 : 307, path + searchOf(req));
+    setCaching(res, 'no-cache').redirect(302, path + searchOf(req));
   };
 }
 

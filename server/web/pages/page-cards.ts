@@ -66,12 +66,41 @@ const OFFICE = parse(`query CardOffice($id: ID!, $locale: Locale!) {
   office(id: $id, locale: $locale) { name address { city { name } } picture { hash width } }
 }`);
 
+const AGENCY_PAGE = parse(`query CardAgencyPage($slug: String!, $locale: Locale!) {
+  agencyPage(slug: $slug, locale: $locale) { title picture { hash width } }
+}`);
+const HOME = parse(`query CardHome($locale: Locale!) {
+  homeContent(locale: $locale) { title heading picture { hash width } }
+}`);
+
 interface FoundHomes {
   estates: { total: number; facets: { price: { min: number } | null }; items: { photos: Photo[] }[] };
 }
 
 const CARDS: Partial<Record<RouteName, FindCard>> = {
-  home: titleCard('home.title'),
+  home: async (request) => {
+    type Own = { heading: string | null; title: string | null; picture: Photo | null };
+    const { homeContent: own } = await request.execute<{ homeContent: Own | null }>(HOME, {
+      locale: request.locale,
+    });
+    const card = await titleCard('home.title')(request);
+    const headline = own?.heading ?? own?.title;
+    return (
+      card && {
+        ...card,
+        ...(headline && { headline }),
+        picture: toStoredPicture(own?.picture) ?? card.picture,
+      }
+    );
+  },
+  agencyPage: async ({ execute, locale, params }) => {
+    type Own = { title: string; picture: Photo | null };
+    const { agencyPage: page } = await execute<{ agencyPage: Own | null }>(AGENCY_PAGE, {
+      locale,
+      slug: params.page,
+    });
+    return page && { picture: toStoredPicture(page.picture), headline: page.title, lines: [] };
+  },
   forSale: homesCard('SALE'),
   forRent: homesCard('RENT'),
   forSaleTown: localCard('SALE'),

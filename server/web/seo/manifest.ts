@@ -4,6 +4,7 @@ import type { IntlShape } from 'react-intl';
 import { translatorOf } from '../../../client/intl/use-messages.ts';
 import { FORMAT_LOCALES, isLocale, type Locale } from '../../../shared/locales.ts';
 import { routePath } from '../../../shared/routes.ts';
+import type { FollowedSiteFolder } from '../../features/site-folder/follow-site-folder.ts';
 import type { Brand } from '../../platform/theme/brand.ts';
 import type { Agency } from '../../settings/agency.ts';
 import type { AppIcons, IconName } from '../app-icons/app-icons.ts';
@@ -25,6 +26,7 @@ interface Services {
   appIcons: Pick<AppIcons, 'urlOf'>;
   intls: Record<Locale, IntlShape>;
   brand(): Pick<Brand, 'palettes'>;
+  siteFolder: Pick<FollowedSiteFolder, 'current'>;
   settings: { agency: Pick<Agency, 'name'> };
 }
 
@@ -37,14 +39,16 @@ export function manifest(services: Services): RequestHandler<{ locale: string }>
   };
 }
 
-function manifestOf({ appIcons, intls, brand, settings: { agency } }: Services, locale: Locale) {
+function manifestOf({ appIcons, intls, brand, siteFolder, settings: { agency } }: Services, locale: Locale) {
   const { light } = brand().palettes;
   return {
     // The same in every language, so that a change of language is no other app.
     id: '/',
     name: agency.name,
     short_name: agency.name,
-    description: translatorOf(intls[locale])('home.description', { agency: agency.name }),
+    description:
+      siteFolder.current().home[locale]?.description ??
+      translatorOf(intls[locale])('home.description', { agency: agency.name }),
     lang: FORMAT_LOCALES[locale],
     start_url: routePath('home', locale),
     scope: '/',

@@ -54,7 +54,7 @@ test('withdrawals above the limit are those of a whole reading', async () => {
   await skarabee.read();
   skarabee.crm.clear();
   for (let index = 0; index < 12; index++) change(index, {}, false);
-  expect(await skarabee.read()).toMatchObject({ outcome: 'STOPPED', isWebhook: false });
+  expect(await skarabee.read()).toMatchObject({ outcome: 'STOPPED', isPartial: false });
   expect(isPartial()).toEqual([true, false]);
   expect(await skarabee.onOffer()).toHaveLength(20);
 });

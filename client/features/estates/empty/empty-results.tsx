@@ -35,14 +35,15 @@ function NothingFound({ params, transaction }: Omit<EmptyResultsProps, 'isBeyond
   const t = useMessages();
   const variables = { locale: useLocale(), filter: { transaction, ...params.criteria } };
   const { estates } = useResult(RelaxationsDocument, variables);
+  const isFiltered = Object.keys(params.criteria).length > 0;
   const suggestions = estates.relaxations
     .filter(({ total }) => total > 0)
     .toSorted((a, b) => b.total - a.total);
   return (
     <div className="empty">
       <Drawing name="nothing-found" />
-      <h2>{t('estates.empty.title')}</h2>
-      <p>{t('estates.empty.text')}</p>
+      <h2>{t(isFiltered ? 'estates.empty.title' : 'estates.empty.nothing.title')}</h2>
+      <p>{t(isFiltered ? 'estates.empty.text' : 'estates.empty.nothing.text')}</p>
       {suggestions.length > 0 && (
         <>
           <p>{t('estates.empty.loosen')}</p>

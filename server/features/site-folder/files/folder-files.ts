@@ -1,7 +1,14 @@
 /** The files of a site folder by name; records which of them the site uses. */
+import { distance } from 'fastest-levenshtein';
 import type { Faults } from '../faults.ts';
 import type { ListedFile } from './list-files.ts';
 
+/** Files with fixed names, for slips in the names of others. */
+const KNOWN = [
+  ...['site.json', 'theme.json', 'theme.css', 'menu.json', 'logo.svg', 'logo-dark.svg', 'icon.svg'],
+  ...['share.png', 'home.nl.md', 'home.fr.md', 'home.en.md', 'home.de.md'],
+];
+const MAX_SLIPS = 2;
 /** Files for people, not for the site. */
 const NOTES = /(^|\/)(readme|licen[cs]e|notes)[^/]*$/i;
 
@@ -32,6 +39,9 @@ export class FolderFiles {
   /** Reports the files that the site does not use. */
   reportUnused(faults: Faults): void {
     for (const name of this.#files.keys())
-      if (!this.#used.has(name) && !NOTES.test(name)) faults.add(name, 'is not used by the site');
+      if (!this.#used.has(name) && !NOTES.test(name)) {
+        const meant = KNOWN.find((known) => distance(name.toLowerCase(), known) <= MAX_SLIPS);
+        faults.add(name, `is not used by the site${meant ? `; do you mean ${meant}?` : ''}`);
+      }
   }
 }

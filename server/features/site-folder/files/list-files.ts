@@ -24,24 +24,24 @@ export async function listFiles(folder: string): Promise<ListedFile[]> {
   const root = await realpath(folder);
   const files: ListedFile[] = [];
   const visit = async (inner: string, depth: number): Promise<void> => {
-    for (const entry of (await readdir(path.join(folder, inner))).toSorted()) {
+    const entries = await readdir(path.join(folder, inner)).catch((error) => {
+      if (depth === 1) throw error;
+      return [];
+    });
+    for (const entry of entries.toSorted()) {
       if (entry.startsWith('.')) continue;
       const name = path.posix.join(inner, entry);
       const file = await realpath(path.join(folder, name)).catch(() => null);
       if (!file?.startsWith(root + path.sep)) continue;
-      const { size, mtimeMs, isDir } = await statOf(file);
-      if (isDir && depth < MAX_DEPTH) await visit(name, depth + 1);
-      if (!isDir) files.push({ name, file, size, modifiedMs: mtimeMs });
+      // A file may vanish meanwhile.
+      const stats = await stat(file).catch(() => null);
+      if (stats?.isDirectory() && depth < MAX_DEPTH) await visit(name, depth + 1);
+      if (stats?.isFile()) files.push({ name, file, size: stats.size, modifiedMs: stats.mtimeMs });
       if (files.length > MAX_FILES) throw new Error(`it has more than ${MAX_FILES} files`);
     }
   };
   await visit('', 1);
   return files;
-}
-
-async function statOf(file: string) {
-  const stats = await stat(file);
-  return { size: stats.size, mtimeMs: stats.mtimeMs, isDir: stats.isDirectory() };
 }
 
 /** Identifies a state of the files. */

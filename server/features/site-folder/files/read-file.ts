@@ -7,16 +7,23 @@ import type { ListedFile } from './list-files.ts';
 /** Texts, tables and drawings, in bytes. */
 const MAX_TEXT_BYTES = 200_000;
 
-/** Reads a text in UTF-8; null and a fault when it is too large or wrongly encoded. */
-export async function readText(file: ListedFile, faults: Faults): Promise<string | null> {
-  const bytes = await readBytes(file, MAX_TEXT_BYTES, faults);
+/** Reads a text in UTF-8 with plain line ends; null and a fault when it is too large or wrongly encoded. */
+export async function readText(
+  file: ListedFile,
+  faults: Faults,
+  maxBytes = MAX_TEXT_BYTES,
+): Promise<string | null> {
+  const bytes = await readBytes(file, maxBytes, faults);
   if (!bytes) return null;
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll(/\r\n?/g, '\n');
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: texts have none but tabs and line ends
+    if (!/[\u0000-\u0008\u000b-\u001f]/.test(text)) return text;
+    faults.add(file.name, 'has control characters');
   } catch {
     faults.add(file.name, 'is not encoded in UTF-8');
-    return null;
   }
+  return null;
 }
 
 /** Reads bytes; null and a fault when there are more than `maxBytes`. */
@@ -26,7 +33,7 @@ export async function readBytes(
   faults: Faults,
 ): Promise<Buffer | null> {
   if (size > maxBytes) {
-    faults.add(name, `has ${megabytes(size)} MB, more than ${megabytes(maxBytes)} MB`);
+    faults.add(name, `has ${present(size)}, more than ${present(maxBytes)}`);
     return null;
   }
   try {
@@ -37,7 +44,8 @@ export async function readBytes(
   }
 }
 
-const megabytes = (bytes: number) => Number((bytes / 1_000_000).toFixed(1));
+const present = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${Number((bytes / 1_000_000).toFixed(1))} MB`;
 
 /** Reads JSON of a schema; null and a fault for each wrong field. */
 export async function readJson<T extends v.GenericSchema>(

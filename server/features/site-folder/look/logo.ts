@@ -11,6 +11,11 @@ import type { ServedFile } from '../site-folder.ts';
 /** The room of the header in pixels. */
 const MAX_HEIGHT = 40;
 const MAX_WIDTH = 200;
+/** Pixels per inch at which a drawing has the pixels of its `viewBox`. */
+const DENSITY = 72;
+const MAX_DENSITY = 100_000;
+const MAX_PIXELS = 4_000_000;
+const MAX_SECONDS = 5;
 /** Mail programs on screens with twice the pixels. */
 const BITMAP_SCALE = 2;
 
@@ -32,8 +37,11 @@ export async function readLogo(
     return null;
   }
   const scale = Math.min(MAX_HEIGHT / size.height, MAX_WIDTH / size.width);
-  const [width, height] = [Math.round(size.width * scale), Math.round(size.height * scale)];
-  const bitmap = await drawBitmap(light, width * BITMAP_SCALE, faults);
+  const [width, height] = [size.width, size.height].map((side) => Math.max(1, Math.round(side * scale))) as [
+    number,
+    number,
+  ];
+  const bitmap = await drawBitmap(light, { from: size.width, to: width * BITMAP_SCALE }, faults);
   if (!bitmap) return null;
   const add = (name: string, bytes: Buffer, mediaType: string) => {
     const path = servedPath(name, bytes);
@@ -45,8 +53,8 @@ export async function readLogo(
     light: lightPath,
     dark: dark ? add('logo-dark.svg', Buffer.from(dark), 'image/svg+xml') : lightPath,
     bitmap: add('logo.png', bitmap, 'image/png'),
-    width: Math.max(1, width),
-    height: Math.max(1, height),
+    width,
+    height,
   };
 }
 
@@ -64,11 +72,18 @@ export async function readDrawing(name: string, folder: FolderFiles, faults: Fau
   return sanitized.svg;
 }
 
-async function drawBitmap(svg: string, width: number, faults: Faults): Promise<Buffer | null> {
+/** `from`: the width of the drawing; `to`: that of the bitmap. */
+async function drawBitmap(
+  svg: string,
+  { from, to }: { from: number; to: number },
+  faults: Faults,
+): Promise<Buffer | null> {
   try {
-    const drawn = sharp(Buffer.from(svg), { density: 300, limitInputPixels: 64_000_000 });
-    if ((await drawn.clone().stats()).channels.at(-1)?.max === 0) throw new Error('it is empty');
-    return await drawn.resize({ width }).png().toBuffer();
+    const density = Math.min(MAX_DENSITY, Math.max(1, (DENSITY * to) / from));
+    const drawn = sharp(Buffer.from(svg), { density, limitInputPixels: MAX_PIXELS });
+    const bitmap = await drawn.resize({ width: to }).png().timeout({ seconds: MAX_SECONDS }).toBuffer();
+    if ((await sharp(bitmap).stats()).channels.at(-1)?.max === 0) throw new Error('it is empty');
+    return bitmap;
   } catch (error) {
     faults.add('logo.svg', `cannot be drawn: ${(error as Error).message}`);
     return null;

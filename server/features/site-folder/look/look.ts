@@ -5,26 +5,28 @@ import type { FolderFiles } from '../files/folder-files.ts';
 import type { ListedFile } from '../files/list-files.ts';
 import { type FolderMedia, servedPath } from '../files/pictures.ts';
 import { readBytes, readJson, readText } from '../files/read-file.ts';
-import { type Look, NO_LOOK, type ServedFile } from '../site-folder.ts';
+import type { Look, ServedFile } from '../site-folder.ts';
 import { readDrawing, readLogo } from './logo.ts';
-import { type ThemeFile, themePalettes, themeSchema } from './theme.ts';
+import { type Colours, type ThemeFile, themePalettes, themeSchema } from './theme.ts';
 import { fontCss, radiusCss } from './theme-css.ts';
 
 const SHARE_PICTURES = ['share.png', 'share.jpg', 'share.webp'];
 const MAX_FONT_BYTES = 500_000;
 const MAX_CSS_CHARACTERS = 50_000;
 /** What would load files from elsewhere, or end the element of the styles. */
-const FOREIGN_CSS = /@import|<\/|url\(\s*(?!['"]?(data:image\/|\/site\/|#))/i;
+const FOREIGN_CSS = /@import|image-set|<\/|url\((?!\s*['"]?(data:image\/|\/site\/|#))/i;
 
 interface LookContext {
   folder: FolderFiles;
   media: FolderMedia;
   served: Map<string, ServedFile>;
   faults: Faults;
+  /** The brand colour of the agency file. */
+  agencyBrand: Colours['brand'];
 }
 
 export async function readLook(context: LookContext): Promise<Look> {
-  const { folder, media, served, faults } = context;
+  const { folder, media, served, faults, agencyBrand } = context;
   const logo = await readLogo(folder, served, faults);
   const icon = await readDrawing('icon.svg', folder, faults);
   const share = SHARE_PICTURES.find((name) => folder.find(name));
@@ -32,10 +34,9 @@ export async function readLook(context: LookContext): Promise<Look> {
   const themeFile = folder.find('theme.json');
   const theme = themeFile ? await readJson(themeFile, themeSchema, faults) : null;
   const styles = folder.find('theme.css');
-  const palettes = theme ? themePalettes(theme, 'theme.json', faults) : PALETTE;
+  const palettes = themePalettes(theme ?? {}, agencyBrand, (fault) => faults.add('theme.json', fault));
   const themeCss = theme ? await cssOf(theme, context) : '';
   return {
-    ...NO_LOOK,
     logo,
     icon,
     sharePicture,

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { contrastRatio } from '../../../../shared/contrast.ts';
 import { mixColours } from '../../../platform/theme/mix-colours.ts';
 import { PALETTE, type Palette, type Palettes } from '../../../platform/theme/palette.ts';
-import type { Faults } from '../faults.ts';
 
 /** WCAG 2.2, success criterion 1.4.3: contrast of text with its background. */
 const MIN_CONTRAST = 4.5;
@@ -11,7 +10,7 @@ const MAX_RADIUS = 24;
 
 const colour = v.pipe(
   v.string(),
-  v.regex(/^#[0-9a-f]{6}$/i, 'is no colour such as #A23B22'),
+  v.regex(/^#[0-9a-f]{6}$/i, ({ input }) => `"${input}" is no colour such as #A23B22`),
   v.transform((text) => text.toLowerCase()),
 );
 const pair = v.strictObject({ light: colour, dark: colour });
@@ -42,55 +41,79 @@ type Scheme = (typeof SCHEMES)[number];
 const SAND_SHARE = { light: 0.05, dark: 0.09 };
 const LINE_SHARE = { light: 0.14, dark: 0.16 };
 
+/** Texts that stand on pages, cards and bands. */
+const TEXTS = ['ink', 'ink-soft', 'error', 'amber', 'brick', 'moss'] as const;
+const GROUNDS = ['paper', 'surface', 'sand'] as const;
+
+/** The colours that a theme may set, each for light and dark pages. */
+export type Colours = Pick<ThemeFile, 'brand' | 'accent' | 'surface'>;
+
 /**
- * Returns the palettes with the agency's colours. A colour without enough contrast for text is reported and left out.
+ * Returns the palettes with the agency's colours. A colour without enough contrast is reported and left out.
+ * `agencyBrand`: the brand colour of the agency file, which the theme can replace.
  */
-export function themePalettes({ brand, accent, surface }: ThemeFile, name: string, faults: Faults): Palettes {
-  const withSurface = surface ? applySurface(surface) : PALETTE;
-  const isLegible = SCHEMES.every((scheme) =>
-    (['ink', 'ink-soft', 'error'] as const).every((text) => {
-      const onPaper = contrastRatio(withSurface[scheme][text], withSurface[scheme].paper);
-      if (onPaper >= MIN_CONTRAST) return true;
-      const given = surface?.[scheme] ?? '';
-      faults.add(
-        name,
-        `surface.${scheme} ${given} is ${scheme === 'light' ? 'too dark' : 'too light'}: text has a contrast of ${onPaper.toFixed(1)}, less than ${MIN_CONTRAST}`,
-      );
-      return false;
-    }),
+export function themePalettes(
+  { brand, accent, surface }: Colours,
+  agencyBrand: Colours['brand'],
+  report: (fault: string) => void,
+): Palettes {
+  const withSurface = tryColours(PALETTE, surface && { surface: applySurface(surface) }, report);
+  const withBrand = tryColours(withSurface, brandOf(withSurface, brand ?? agencyBrand), report);
+  return tryColours(withBrand, accent && { accent: setColour(withBrand, 'moss', accent) }, report);
+}
+
+function brandOf(palettes: Palettes, brand: Colours['brand']) {
+  if (!brand) return undefined;
+  const own = setColour(palettes, 'brick', brand);
+  for (const scheme of SCHEMES) own[scheme]['on-brick'] = textOn(own[scheme].brick);
+  return { brand: own };
+}
+
+function setColour(palettes: Palettes, token: 'brick' | 'moss', colour: Record<Scheme, string>): Palettes {
+  const { light, dark } = palettes;
+  return { light: { ...light, [token]: colour.light }, dark: { ...dark, [token]: colour.dark } };
+}
+
+/** The changed palettes; the former ones, and a fault, when a text cannot be read on them. */
+function tryColours(
+  former: Palettes,
+  changed: Partial<Record<'surface' | 'brand' | 'accent', Palettes>> | undefined,
+  report: (fault: string) => void,
+): Palettes {
+  const [field, palettes] = Object.entries(changed ?? {})[0] ?? [];
+  if (!palettes || !field) return former;
+  const faults = SCHEMES.flatMap((scheme) => findFault(palettes[scheme], `${field}.${scheme}`) ?? []);
+  faults.forEach(report);
+  return faults.length === 0 ? palettes : former;
+}
+
+/** Names the pair with the least contrast, if it is too low. */
+function findFault(palette: Palette, field: string): string | null {
+  const pairs: [string, string, number][] = TEXTS.flatMap((text) =>
+    GROUNDS.map((ground): [string, string, number] => [
+      text,
+      ground,
+      contrastRatio(palette[text], palette[ground]),
+    ]),
   );
-  const palettes = isLegible ? withSurface : PALETTE;
-  const own = { brick: brand, moss: accent };
-  const result: Palettes = { light: { ...palettes.light }, dark: { ...palettes.dark } };
-  for (const [token, colours] of Object.entries(own) as [keyof typeof own, ThemeFile['brand']][]) {
-    if (colours && hasContrast({ token, colours, palettes }, name, faults))
-      for (const scheme of SCHEMES) result[scheme][token] = colours[scheme];
-  }
-  for (const scheme of SCHEMES) result[scheme]['on-brick'] = textOn(result[scheme].brick);
-  return result;
+  pairs.push(['the text', 'a button', contrastRatio(palette['on-brick'], palette.brick)]);
+  const [text, ground, lowest] = pairs.toSorted(([, , one], [, , other]) => one - other)[0] ?? ['', '', 21];
+  if (lowest >= MIN_CONTRAST) return null;
+  return `${field} is not used: ${NAMES[text] ?? text} has a contrast of ${lowest.toFixed(1)} on ${NAMES[ground] ?? ground}, less than ${MIN_CONTRAST}`;
 }
 
-interface Contrast {
-  token: 'brick' | 'moss';
-  colours: Record<Scheme, string>;
-  palettes: Palettes;
-}
-
-/** Whether a colour can be read on all grounds, in both schemes. */
-function hasContrast({ token, colours, palettes }: Contrast, name: string, faults: Faults): boolean {
-  const field = token === 'brick' ? 'brand' : 'accent';
-  const wrong = SCHEMES.flatMap((scheme) => {
-    const grounds = [palettes[scheme].paper, palettes[scheme].surface, palettes[scheme].sand];
-    const lowest = Math.min(...grounds.map((ground) => contrastRatio(colours[scheme], ground)));
-    return lowest < MIN_CONTRAST ? [{ scheme, lowest }] : [];
-  });
-  for (const { scheme, lowest } of wrong)
-    faults.add(
-      name,
-      `${field}.${scheme} ${colours[scheme]} has a contrast of ${lowest.toFixed(1)} with its background, less than ${MIN_CONTRAST}`,
-    );
-  return wrong.length === 0;
-}
+/** The tokens in the words of the theme. */
+const NAMES: Record<string, string> = {
+  ink: 'text',
+  'ink-soft': 'small text',
+  error: 'an error',
+  amber: 'a warning',
+  brick: 'the brand colour',
+  moss: 'the accent',
+  paper: 'the page',
+  surface: 'a card',
+  sand: 'a band',
+};
 
 function applySurface(surface: Record<Scheme, string>): Palettes {
   const of = (scheme: Scheme): Palette => {

@@ -15,15 +15,17 @@ test.each([['#ffcc00'], ['#000000'], ['#ffffff'], ['#1F5C4A'], ['#ff00ff']])(
 
 test('a site has a page about the agency in each of its languages', () => {
   const files = newSiteFiles({
-    ...{
-      name: 'Immo Test',
-      street: 'Rue 1',
-      postalCodeAndCity: '4960 Malmedy',
-      phone: '1',
-      email: 'a@b.example',
-    },
-    ...{ bivNumber: '1', companyNumber: '2', insurer: 'AXA', policyNumber: '3', colour: '#1f5c4a' },
+    name: 'Immo Test',
+    street: 'Rue 1',
+    postalCodeAndCity: '4960 Malmedy',
+    phone: '1',
+    email: 'a@b.example',
+    bivNumber: '1',
+    companyNumber: '2',
+    insurer: 'AXA',
+    policyNumber: '3',
     languages: ['fr', 'de'],
+    colour: '#1f5c4a',
   });
   expect(Object.keys(files)).toEqual([
     'agency.json',

@@ -2,6 +2,7 @@
 import type { RootContent } from 'mdast';
 import * as v from 'valibot';
 import type { ContentBlock, Review } from '../../../../graphql/site-folder/ports.ts';
+import { parseDay } from '../../../../shared/days.ts';
 import { parseEstateSearch } from '../../../../shared/estates/search-params.ts';
 import { QUESTION_TYPES } from '../../../../shared/leads/vocabulary.ts';
 import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
@@ -114,8 +115,21 @@ export const reviewsSchema = v.pipe(
     v.strictObject({
       author: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
       text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000)),
-      stars: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))), null),
-      date: v.optional(v.nullable(v.pipe(v.string(), v.isoDate())), null),
+      stars: v.optional(
+        v.nullable(
+          v.pipe(v.number(), v.integer(), v.minValue(1, 'is less than 1'), v.maxValue(5, 'is more than 5')),
+        ),
+        null,
+      ),
+      date: v.optional(
+        v.nullable(
+          v.pipe(
+            v.string(),
+            v.check((day) => parseDay(day) !== null, 'is no day such as 2026-03-01'),
+          ),
+        ),
+        null,
+      ),
     }),
   ),
   v.maxLength(30, 'has more than 30 reviews'),

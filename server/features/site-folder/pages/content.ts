@@ -23,10 +23,11 @@ export interface ContentContext extends BlockContext {
 }
 
 /** Returns the blocks of a page. What cannot be shown is reported and left out. */
-export function readContent(tree: Root, context: ContentContext): ContentBlock[] {
-  const definitions = tree.children
-    .filter(({ type }) => type === 'definition')
-    .flatMap((node) => cleanNode(node, context) ?? []);
+export function readContent(
+  tree: Root,
+  context: ContentContext,
+  definitions = readDefinitions(tree, context),
+): ContentBlock[] {
   const blocks: ContentBlock[] = [];
   let texts: RootContent[] = [];
   const flush = () => {
@@ -37,8 +38,7 @@ export function readContent(tree: Root, context: ContentContext): ContentBlock[]
     if (node.type === 'definition') continue;
     const own = readOwnBlock(node, context);
     if (own === 'text') {
-      const cleaned = cleanNode(node, context);
-      if (cleaned) texts.push(cleaned);
+      texts.push(...cleanNode(node, context));
       continue;
     }
     flush();
@@ -46,6 +46,13 @@ export function readContent(tree: Root, context: ContentContext): ContentBlock[]
   }
   flush();
   return limitBlocks(blocks, context);
+}
+
+/** The link references of a page. */
+export function readDefinitions(tree: Root, context: ContentContext): RootContent[] {
+  return tree.children
+    .filter(({ type }) => type === 'definition')
+    .flatMap((node) => cleanNode(node, context));
 }
 
 /** A directive or a picture in a paragraph of its own; null when it is wrong; else `text`. */
@@ -75,40 +82,43 @@ function lineOf(node: { position?: Nodes['position'] }): number | undefined {
   return node.position?.start.line;
 }
 
-/** Returns a node of a text without what cannot be shown; null when nothing is left. */
-function cleanNode<T extends RootContent>(node: T, context: ContentContext): T | null {
+const NOT_SHOWN: Partial<Record<RootContent['type'], string>> = {
+  html: 'raw HTML is not shown; write Markdown',
+  image: 'a picture stands in a paragraph of its own',
+  imageReference: 'a picture stands in a paragraph of its own',
+  footnoteReference: 'footnotes are not shown',
+  footnoteDefinition: 'footnotes are not shown',
+  leafDirective: 'a block stands in a line of its own, outside of lists and quotes',
+};
+
+const COMMENT = /^<!--[\s\S]*-->$/;
+
+/** Returns a node of a text without what cannot be shown; a wrong link as its text. */
+function cleanNode(node: RootContent, context: ContentContext): RootContent[] {
   const { name, faults, source } = context;
   const line = lineOf(node);
-  if (node.type === 'html') {
-    if (!/^<!--[\s\S]*-->$/.test(node.value.trim()))
-      faults.add(name, 'raw HTML is not shown; write Markdown', line);
-    return null;
-  }
-  if (node.type === 'image' || node.type === 'imageReference') {
-    faults.add(name, 'a picture stands in a paragraph of its own', line);
-    return null;
-  }
-  if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition') {
-    faults.add(name, 'footnotes are not shown', line);
-    return null;
+  const fault = NOT_SHOWN[node.type];
+  if (fault) {
+    if (node.type !== 'html' || !COMMENT.test(node.value.trim())) faults.add(name, fault, line);
+    return [];
   }
   if (node.type === 'containerDirective') {
     faults.add(name, `there is no block ":::${node.name}"; blocks begin with two colons`, line);
-    return null;
+    return [];
   }
   // A colon before a word, as in "Tel:012", is text.
   if (node.type === 'textDirective') {
     const { start, end } = node.position ?? {};
-    return { type: 'text', value: source.slice(start?.offset, end?.offset) } as T;
+    return [{ type: 'text', value: source.slice(start?.offset, end?.offset) }];
   }
+  const children = 'children' in node ? node.children.flatMap((child) => cleanNode(child, context)) : [];
   if (node.type === 'link' || node.type === 'definition') {
     const url = context.link(node.url, line);
-    // A link that leads nowhere is the text of its address.
-    node.url = url ?? '';
+    if (url === null) return children;
+    node.url = url;
   }
   // The title of the page is its first heading.
   if (node.type === 'heading') node.depth = Math.min(4, Math.max(2, node.depth)) as 2 | 3 | 4;
-  if ('children' in node)
-    node.children = node.children.flatMap((child) => cleanNode(child, context) ?? []) as never;
-  return node;
+  if ('children' in node) node.children = children as never;
+  return [node];
 }

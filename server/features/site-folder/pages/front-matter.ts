@@ -1,6 +1,8 @@
 /** The front matter of a page: a YAML table between two lines of three hyphens. */
 import * as v from 'valibot';
-import { parse as parseYaml } from 'yaml';
+import { parse as parseYaml, YAMLParseError } from 'yaml';
+import { HOME_SECTIONS } from '../../../../graphql/site-folder/ports.ts';
+import { parseDay } from '../../../../shared/days.ts';
 import type { Faults } from '../faults.ts';
 import { parseFields } from '../files/read-file.ts';
 
@@ -15,6 +17,14 @@ const text = (max: number) =>
 const picturePath = v.pipe(
   v.string('is no text'),
   v.regex(/^[\w-]+(\/[\w-]+)*\.(jpe?g|png|webp|avif)$/i, 'is no picture such as pictures/team.jpg'),
+);
+
+/** Large tables take long to parse. */
+const MAX_CHARACTERS = 4000;
+
+const day = v.pipe(
+  v.string('is no day such as "2026-03-01"'),
+  v.check((text) => parseDay(text) !== null, 'is no day such as 2026-03-01'),
 );
 
 /** The last segment of a path. */
@@ -44,14 +54,14 @@ export const homeFields = v.strictObject({
   ),
   alt: v.optional(text(200)),
   sections: v.optional(
-    v.array(v.picklist(['newest', 'toRent', 'projects', 'holiday', 'news', 'offices'], 'is no section')),
+    v.array(v.picklist(HOME_SECTIONS, ({ input }) => `"${input}" is none of ${HOME_SECTIONS.join(', ')}`)),
   ),
 });
 
 export const newsFields = v.strictObject({
   title: text(200),
   summary: text(400),
-  date: v.pipe(v.string('is no day such as "2026-03-01"'), v.isoDate('is no day such as 2026-03-01')),
+  date: day,
   picture: v.optional(picturePath),
   alt: v.optional(text(200)),
 });
@@ -62,14 +72,25 @@ export function readFrontMatter<T extends v.GenericSchema>(
   schema: T,
   { name, faults }: { name: string; faults: Faults },
 ): v.InferOutput<T> | null {
+  if (yaml.length > MAX_CHARACTERS) {
+    faults.add(name, `front matter has more than ${MAX_CHARACTERS} characters`);
+    return null;
+  }
   try {
     // Dates stay texts, and a text cannot stand for many others.
-    const fields: unknown = parseYaml(yaml, { schema: 'core', maxAliasCount: 0 }) ?? {};
+    const fields: unknown = parseYaml(yaml, { schema: 'core', maxAliasCount: 0, logLevel: 'error' }) ?? {};
     return parseFields(fields, schema, { name, faults });
   } catch (error) {
-    faults.add(name, `front matter is no YAML: ${firstLine(error)}`);
+    const { message, line } = describeYaml(error);
+    faults.add(name, `front matter is no YAML (${message}); put texts with a colon in quotes`, line);
     return null;
   }
 }
 
-const firstLine = (error: unknown) => String((error as Error).message).split('\n')[0] ?? '';
+/** The line in the file: the front matter begins in the second one. */
+function describeYaml(error: unknown): { message: string; line?: number } {
+  if (!(error instanceof YAMLParseError)) return { message: (error as Error).message };
+  const message = error.message.replace(/ at line [\s\S]*/, '');
+  const line = error.linePos?.[0].line;
+  return line === undefined ? { message } : { message, line: line + 1 };
+}

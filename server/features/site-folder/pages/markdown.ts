@@ -1,5 +1,5 @@
 /** Parses the Markdown of a page: its front matter, and its content as a list of nodes with their lines. */
-import type { Root, RootContent } from 'mdast';
+import type { Nodes, Root, RootContent } from 'mdast';
 import rehypeSanitize, { defaultSchema, type Options as Schema } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import remarkDirective from 'remark-directive';
@@ -8,8 +8,17 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 
-/** A page of more nodes would be slow to parse and to read. */
-const MAX_NESTING = 40;
+/** Lists and quotes within each other, and all nodes within each other. */
+const MAX_CONTAINERS = 12;
+const MAX_DEPTH = 60;
+/** Parsing takes quadratic time in the number of these characters. */
+const MAX_SIGNS: readonly [pattern: RegExp, count: number][] = [
+  [/\[/g, 400],
+  [/`/g, 400],
+  [/[*_~]/g, 2000],
+  [/</g, 400],
+  [/\[\^/g, 20],
+];
 
 const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkDirective);
 
@@ -37,24 +46,33 @@ export interface ParsedMarkdown {
   tree: Root;
 }
 
-/** Parses a file. Null when it is nested too deeply. */
+/** Parses a file. Null when it is nested too deeply, or has too many signs of Markdown. */
 export function parseMarkdown(file: string): ParsedMarkdown | null {
   const [head = '', yaml = ''] = FRONT_MATTER.exec(file) ?? [];
   const text = '\n'.repeat(head.split('\n').length - 1) + file.slice(head.length);
-  if (/^[ \t>*+-]{80,}/m.test(text) || depthOfBrackets(text) > MAX_NESTING) return null;
-  return { yaml, source: text, tree: parser.parse(text) };
+  const hasTooMany = MAX_SIGNS.some(([sign, count]) => (text.match(sign)?.length ?? 0) > count);
+  if (hasTooMany || text.split('\n').some((line) => countContainers(line) > MAX_CONTAINERS)) return null;
+  const tree = parser.parse(text);
+  return depthOf(tree) > MAX_DEPTH ? null : { yaml, source: text, tree };
 }
 
-/** Deeply nested brackets take quadratic time. */
-function depthOfBrackets(text: string): number {
+/** The quotes and lists that begin in a line. */
+function countContainers(line: string): number {
+  const marker = /[ \t]*(?:>|[*+-](?=[ \t])|\d{1,9}[.)](?=[ \t]))/y;
+  let count = 0;
+  while (count <= MAX_CONTAINERS && marker.test(line)) count += 1;
+  return count;
+}
+
+/** The deepest level of the nodes of a tree, without recursion. */
+function depthOf(tree: Root): number {
+  let level: Nodes[] = [tree];
   let depth = 0;
-  let deepest = 0;
-  for (const letter of text) {
-    if (letter === '[') depth += 1;
-    else if (letter === ']' || letter === '\n') depth = 0;
-    deepest = Math.max(deepest, depth);
+  while (level.length > 0 && depth <= MAX_DEPTH) {
+    level = level.flatMap((node) => ('children' in node ? node.children : []));
+    depth += 1;
   }
-  return deepest;
+  return depth;
 }
 
 /** Renders nodes as HTML with the elements of Markdown alone. `definitions`: the link references of the page. */

@@ -26,12 +26,18 @@ interface ParsedNews {
 }
 
 /** Groups the files of each item. Its day and picture are those of its first file. */
-export function readNews(files: readonly ParsedNews[], faults: Faults): NewsFile[] {
+export function readNews(
+  files: readonly ParsedNews[],
+  pictures: ReadonlyMap<string, unknown>,
+  faults: Faults,
+): NewsFile[] {
   const items = new Map<string, NewsFile>();
   for (const { name, item, locale, yaml, source, tree } of files) {
     const fields = readFrontMatter(yaml, newsFields, { name, faults });
     if (!fields) continue;
-    const { title, summary, date, picture, alt } = fields;
+    const { title, summary, date, alt } = fields;
+    const picture = fields.picture && pictures.has(fields.picture) ? fields.picture : undefined;
+    if (fields.picture && !picture) faults.add(name, `there is no picture ${fields.picture}`);
     const known = items.get(item) ?? { name: item, date, picture, alt: {}, texts: {} };
     if (known.date !== date) faults.add(name, `date is not ${known.date}, as in the other languages`);
     const body = readParagraphs(tree, { name, source, faults });

@@ -15,6 +15,8 @@ export interface References {
   reviews: ReadonlyMap<string, readonly Review[]>;
   /** The path of a page of the folder by its name; null when it does not exist in any language. */
   pagePath(name: string, locale: Locale): string | null;
+  /** Whether a page of the folder has this path. */
+  hasPath(path: string): boolean;
 }
 
 interface File {
@@ -74,10 +76,10 @@ function isFixedRoute(name: string): name is RouteName {
 }
 
 function leadsToPage(href: string, references: References): boolean {
-  const { pathname } = new URL(href, 'http://site');
-  const [, locale, ...segments] = pathname.split('/');
+  const url = URL.parse(href, 'http://site');
+  if (url?.host !== 'site') return false;
+  const [, locale, ...segments] = url.pathname.split('/');
   if (!isLocale(locale)) return false;
   const match = matchRoute(segments.join('/'), locale);
-  if (!match) return false;
-  return match.name !== 'agencyPage' || references.pagePath(match.params.page ?? '', locale) !== null;
+  return match?.name === 'agencyPage' ? references.hasPath(url.pathname) : match !== null;
 }

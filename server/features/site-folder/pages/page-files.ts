@@ -8,12 +8,12 @@ import {
   type LegalAddition,
   type LegalPageName,
 } from '../../../../graphql/site-folder/ports.ts';
-import type { Locale } from '../../../../shared/locales.ts';
+import { LOCALES, type Locale } from '../../../../shared/locales.ts';
 import { matchRoute } from '../../../../shared/routes.ts';
 import { slugify } from '../../../../shared/slug.ts';
 import type { Faults } from '../faults.ts';
 import type { ByLocale } from '../site-folder.ts';
-import { readContent } from './content.ts';
+import { readContent, readDefinitions } from './content.ts';
 import { type homeFields, pageFields, readFrontMatter } from './front-matter.ts';
 import { createPageContext, type References } from './page-context.ts';
 
@@ -41,9 +41,12 @@ export function withFreePaths(pages: readonly ParsedPage[], faults: Faults): Par
   const taken = new Map<string, string>();
   return pages.filter(({ name, slug, locale }) => {
     const path = `/${locale}/${slug}`;
-    const ofSite = matchRoute(slug, locale);
+    // A page of the site is found in each of its languages.
+    const isOfSite = LOCALES.some(
+      (language) => (matchRoute(slug, language)?.name ?? 'agencyPage') !== 'agencyPage',
+    );
     const other = taken.get(path);
-    if (ofSite && ofSite.name !== 'agencyPage') faults.add(name, `${path} is a page of the site`);
+    if (isOfSite) faults.add(name, `${path} is a page of the site`);
     else if (other) faults.add(name, `${path} is the path of ${other}, too; set another slug`);
     else {
       taken.set(path, name);
@@ -103,20 +106,29 @@ export function readAdditions(
   faults: Faults,
 ): LegalAddition[] {
   const context = createPageContext(file, references, faults);
+  const definitions = readDefinitions(file.tree, context);
   const parts: { title: string; nodes: Root['children'] }[] = [];
   for (const node of file.tree.children) {
-    if (node.type === 'heading' && node.depth <= 2) {
-      const { start, end } = node.position ?? {};
-      const title = file.source.slice(start?.offset, end?.offset).replace(/^#+\s*|\s*#+$/g, '');
-      parts.push({ title, nodes: [] });
-    } else if (parts.length > 0) parts.at(-1)?.nodes.push(node);
+    if (node.type === 'heading' && node.depth <= 2) parts.push({ title: textOf(node), nodes: [] });
+    else if (parts.length > 0) parts.at(-1)?.nodes.push(node);
     else faults.add(file.name, 'begins without a heading (## …)');
   }
-  return parts.map(({ title, nodes }, index) => {
-    const content = readContent({ type: 'root', children: nodes }, context);
+  const ids = new Map<string, number>();
+  return parts.map(({ title, nodes }) => {
+    const slug = `own-${slugify(title)}`;
+    const count = (ids.get(slug) ?? 0) + 1;
+    ids.set(slug, count);
+    const content = readContent({ type: 'root', children: nodes }, context, definitions);
+    if (content.some(({ kind }) => kind !== 'text')) faults.add(file.name, 'legal pages show texts alone');
     const html = content.map((block) => (block.kind === 'text' ? block.html : '')).join('');
-    return { id: `${slugify(title) || 'section'}-${index + 1}`, title, html };
+    return { id: count > 1 ? `${slug}-${count}` : slug, title, html };
   });
+}
+
+/** The text of a node without formatting. */
+function textOf(node: Root['children'][number]): string {
+  if ('children' in node) return node.children.map(textOf).join('');
+  return 'value' in node ? node.value : '';
 }
 
 /** The pages by their names, then languages. */

@@ -1,7 +1,7 @@
 /** Reads all Markdown files of a site folder: first their front matter, then their content, which has links. */
 import type { Root } from 'mdast';
 import type { LegalAddition, LegalPageName } from '../../../../graphql/site-folder/ports.ts';
-import { isLocale, type Locale } from '../../../../shared/locales.ts';
+import { isLocale, type Locale, localeFallbacks } from '../../../../shared/locales.ts';
 import type { Faults } from '../faults.ts';
 import type { FolderFiles } from '../files/folder-files.ts';
 import type { ListedFile } from '../files/list-files.ts';
@@ -26,6 +26,9 @@ const PAGE = /^pages\/(?<name>[^/.]+)\.(?<locale>[a-z]{2})\.md$/;
 const LEGAL = /^legal\/(?<name>privacy|terms)\.(?<locale>[a-z]{2})\.md$/;
 const NEWS = /^news\/(?<name>[^/.]+)\.(?<locale>[a-z]{2})\.md$/;
 
+/** Twenty pages of a book. */
+const MAX_PAGE_BYTES = 40_000;
+
 interface ReadFile {
   name: string;
   /** The name without folder and language. */
@@ -36,30 +39,41 @@ interface ReadFile {
   tree: Root;
 }
 
+interface Referenced extends Omit<References, 'pagePath' | 'hasPath'> {
+  languages: readonly Locale[];
+}
+
 type Content = Pick<SiteFolder, 'pages' | 'home' | 'legal' | 'news'>;
 
 export async function readPages(
   folder: FolderFiles,
-  referenced: Omit<References, 'pagePath'>,
+  { languages, ...referenced }: Referenced,
   faults: Faults,
 ): Promise<Content> {
-  const parsed = (await readAll(folder, PAGE, faults)).flatMap((file) => {
+  const readAll = (pattern: RegExp) => readFiles(folder, pattern, { languages, faults });
+  const parsed = (await readAll(PAGE)).flatMap((file) => {
     const page = isSlug(file, faults) ? parsePage({ ...file, page: file.title }, faults) : null;
     return page ?? [];
   });
   const pages = withFreePaths(parsed, faults);
-  const references = { ...referenced, pagePath: createPagePaths(pages) };
+  const paths = new Set(pages.map(({ slug, locale }) => `/${locale}/${slug}`));
+  const references = {
+    ...referenced,
+    pagePath: createPagePaths(pages),
+    hasPath: (path: string) => paths.has(path),
+  };
   const home: Content['home'] = {};
-  for (const file of await readAll(folder, HOME, faults)) {
+  for (const file of await readAll(HOME)) {
     const fields = readFrontMatter(file.yaml, homeFields, { name: file.name, faults });
     if (fields) home[file.locale] = readHome({ ...file, fields }, references, faults);
   }
   return {
     pages: groupPages(pages.map((page) => readPage(page, references, faults))),
     home,
-    legal: await readLegal(folder, references, faults),
+    legal: readLegal(await readAll(LEGAL), references, faults),
     news: readNews(
-      (await readAll(folder, NEWS, faults)).map((file) => ({ ...file, item: file.title })),
+      (await readAll(NEWS)).map((file) => ({ ...file, item: file.title })),
+      referenced.pictures,
       faults,
     ),
   };
@@ -71,30 +85,38 @@ function isSlug({ name, title }: ReadFile, faults: Faults): boolean {
   return false;
 }
 
-/** Finds the path of a page in a language, else in another one in which it was written. */
+/** Finds the path of a page by its name: in a language, else in another one in which it was written. */
 function createPagePaths(pages: readonly ParsedPage[]): References['pagePath'] {
-  const slugs = new Map(pages.map(({ page, slug, locale }) => [`${locale} ${page}`, `/${locale}/${slug}`]));
-  const bySlug = new Map(pages.map(({ slug, locale }) => [`${locale} ${slug}`, `/${locale}/${slug}`]));
-  const others = new Map(pages.map(({ page, slug, locale }) => [page, `/${locale}/${slug}`]));
-  return (name, locale) =>
-    slugs.get(`${locale} ${name}`) ?? bySlug.get(`${locale} ${name}`) ?? others.get(name) ?? null;
+  const paths = new Map(pages.map(({ page, slug, locale }) => [`${locale} ${page}`, `/${locale}/${slug}`]));
+  return (name, locale) => {
+    for (const language of localeFallbacks(locale)) {
+      const path = paths.get(`${language} ${name}`);
+      if (path) return path;
+    }
+    return null;
+  };
 }
 
-async function readLegal(folder: FolderFiles, references: References, faults: Faults) {
+function readLegal(files: readonly ReadFile[], references: References, faults: Faults) {
   const legal: Record<LegalPageName, ByLocale<readonly LegalAddition[]>> = { privacy: {}, terms: {} };
-  for (const file of await readAll(folder, LEGAL, faults)) {
+  for (const file of files) {
     const page = file.title as LegalPageName;
     legal[page][file.locale] = readAdditions({ ...file, page }, references, faults);
   }
   return legal;
 }
 
-/** Reads the Markdown files whose names match. */
-async function readAll(folder: FolderFiles, pattern: RegExp, faults: Faults): Promise<ReadFile[]> {
+/** Reads the Markdown files whose names match; those in a language that the site lacks are reported. */
+async function readFiles(
+  folder: FolderFiles,
+  pattern: RegExp,
+  { languages, faults }: { languages: readonly Locale[]; faults: Faults },
+): Promise<ReadFile[]> {
   const read: ReadFile[] = [];
   for (const { file, groups } of folder.match(pattern)) {
     const { name: title = '', locale } = groups;
-    if (!isLocale(locale)) faults.add(file.name, `${locale} is no language of the site`);
+    if (!isLocale(locale) || !languages.includes(locale))
+      faults.add(file.name, `${locale} is no language of the site`);
     else read.push(...(await readOne(file, { title, locale }, faults)));
   }
   return read;
@@ -105,10 +127,10 @@ async function readOne(
   { title, locale }: { title: string; locale: Locale },
   faults: Faults,
 ): Promise<ReadFile[]> {
-  const text = await readText(file, faults);
+  const text = await readText(file, faults, MAX_PAGE_BYTES);
   if (text === null) return [];
   const parsed = parseMarkdown(text);
   if (parsed) return [{ name: file.name, title, locale, ...parsed }];
-  faults.add(file.name, 'is nested too deeply');
+  faults.add(file.name, 'is nested too deeply, or has too many signs of Markdown');
   return [];
 }

@@ -25,6 +25,7 @@ const LISTS = parse(`query SitemapLists($locale: Locale!) {
   holiday: rentalUnits(locale: $locale, pageSize: 1) { total }
   news(locale: $locale, pageSize: 1) { total }
   team: agents(locale: $locale, pageSize: 1) { total }
+  offices(locale: $locale) { id }
 }`);
 
 /** Returns the pages that every agency has, and its lists. */
@@ -32,9 +33,13 @@ export async function listFixedPages(
   execute: Executor,
   pages: readonly PageRow[] = PAGES,
 ): Promise<SitemapPage[]> {
-  const lists = await execute<Record<string, { total: number }>>(LISTS, { locale: LOCALES[0] });
+  const lists = await execute<Record<string, { total: number } | readonly unknown[]>>(LISTS, {
+    locale: LOCALES[0],
+  });
+  const isEmpty = (list: (typeof lists)[string] | undefined) =>
+    list !== undefined && ('total' in list ? list.total === 0 : list.length === 0);
   const isListed = ({ name, sitemap, hasSecretUrl }: PageRow) =>
-    sitemap === 'if-not-empty' ? lists[name]?.total !== 0 : !sitemap && !hasSecretUrl;
+    sitemap === 'if-not-empty' ? !isEmpty(lists[name]) : !sitemap && !hasSecretUrl;
   return pages.filter(isListed).map(({ name }) => ({
     paths: LOCALES.map((locale) => ({ locale, path: routePath(name, locale) })),
   }));

@@ -12,7 +12,7 @@ import {
 } from '../held-projects.ts';
 import { toAgencyReference, toDay, typeOfSubType } from '../parse-values.ts';
 import type { RecordFields } from '../xml/record-fields.ts';
-import { findKind, isShown, type Kind } from './kind.ts';
+import { findKind, isShown } from './kind.ts';
 import { translateListing } from './listing-parts.ts';
 import { PropertyValues } from './property-values.ts';
 import { findFloor, findPrice, translateSections } from './sections.ts';
