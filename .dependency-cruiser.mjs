@@ -59,7 +59,7 @@ const PORTS_OF_THE_CLIENT = {
   legal: [],
   mortgage: ['mortgage-section'],
   news: ['news-card'],
-  offices: ['agent-name', 'list/office-card', 'office-section', 'list/offices-map'],
+  offices: ['agent-name', 'list/office-card', 'office-section', 'list/offices-map', 'team/agent-card'],
   'site-folder': ['content-blocks'],
   'purchase-cost': ['cost-sections', 'cost-link-query'],
   projects: ['entities/entity-card', 'project-card'],

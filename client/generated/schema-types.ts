@@ -652,7 +652,7 @@ export type ContactMessageInput = {
 };
 
 /** A part of a page that the agency wrote itself. */
-export type ContentBlock = ActionBlock | ContactBlock | HomesBlock | OfficesBlock | PictureBlock | ReviewsBlock | TextBlock;
+export type ContentBlock = ActionBlock | ContactBlock | HomesBlock | OfficesBlock | PictureBlock | ReviewsBlock | TeamBlock | TextBlock;
 
 /** A country of Europe, by its ISO 3166-1 code. */
 export type Country =
@@ -4524,6 +4524,15 @@ export type SubscriptionUpdateInput = {
   street?: InputMaybe<Scalars['String']['input']>;
   /** The secret token in the subscriber's links. */
   token: Scalars['String']['input'];
+};
+
+/** The first agents of the team. */
+export type TeamBlock = {
+  __typename?: 'TeamBlock';
+  /** The agents. */
+  agents: Array<Agent>;
+  /** The heading; may be empty. */
+  title: Scalars['String']['output'];
 };
 
 /** Connections and installations. */

@@ -14,7 +14,7 @@ import type { StayPartRecord as StayPartRecordParent } from '../holiday/stay-por
 import type { NewsItemParent, NewsPageParent } from '../news/parents.ts';
 import type { CityCountParent, CityParent } from '../cities/parents.ts';
 import type { TownParent, MunicipalityOfferParent } from '../towns/parents.ts';
-import type { AgencyPageParent, HomeContentParent, MenuItemParent, MenuParent, BlockParent, TextBlockParent, PictureBlockParent, HomesBlockParent, OfficesBlockParent, ContactBlockParent, ReviewsBlockParent, ActionBlockParent } from '../site-folder/parents.ts';
+import type { AgencyPageParent, HomeContentParent, MenuItemParent, MenuParent, BlockParent, TextBlockParent, PictureBlockParent, HomesBlockParent, OfficesBlockParent, TeamBlockParent, ContactBlockParent, ReviewsBlockParent, ActionBlockParent } from '../site-folder/parents.ts';
 import type { OfficeParent, NearbyOfficeParent, AgentParent, AgentPageParent, AgentEstatesParent, OfficeHomesParent } from '../offices/parents.ts';
 import type { AddressParent } from '../address.ts';
 import type { LeadPayloadParent, OptOutPayloadParent } from '../leads/parents.ts';
@@ -683,7 +683,7 @@ export type ContactMessageInput = {
 };
 
 /** A part of a page that the agency wrote itself. */
-export type ContentBlock = ActionBlock | ContactBlock | HomesBlock | OfficesBlock | PictureBlock | ReviewsBlock | TextBlock;
+export type ContentBlock = ActionBlock | ContactBlock | HomesBlock | OfficesBlock | PictureBlock | ReviewsBlock | TeamBlock | TextBlock;
 
 /** A country of Europe, by its ISO 3166-1 code. */
 export type Country =
@@ -4546,6 +4546,15 @@ export type SubscriptionUpdateInput = {
   token: Scalars['String']['input'];
 };
 
+/** The first agents of the team. */
+export type TeamBlock = {
+  __typename?: 'TeamBlock';
+  /** The agents. */
+  agents: Array<Agent>;
+  /** The heading; may be empty. */
+  title: Scalars['String']['output'];
+};
+
 /** Connections and installations. */
 export type Technical = {
   __typename?: 'Technical';
@@ -4847,6 +4856,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( OfficesBlockParent )
     | ( PictureBlockParent )
     | ( ReviewsBlockParent )
+    | ( TeamBlockParent )
     | ( TextBlockParent )
   ;
   Listing:
@@ -5109,6 +5119,7 @@ export type ResolversTypes = {
   SubscriptionStatus: SubscriptionStatus;
   SubscriptionTokenInput: SubscriptionTokenInput;
   SubscriptionUpdateInput: SubscriptionUpdateInput;
+  TeamBlock: ResolverTypeWrapper<TeamBlockParent>;
   Technical: ResolverTypeWrapper<Technical>;
   TextBlock: ResolverTypeWrapper<TextBlockParent>;
   Town: ResolverTypeWrapper<TownParent>;
@@ -5301,6 +5312,7 @@ export type ResolversParentTypes = {
   SubscriptionPayload: SubscriptionPayloadParent;
   SubscriptionTokenInput: SubscriptionTokenInput;
   SubscriptionUpdateInput: SubscriptionUpdateInput;
+  TeamBlock: TeamBlockParent;
   Technical: Technical;
   TextBlock: TextBlockParent;
   Town: TownParent;
@@ -5580,7 +5592,7 @@ export type ContactBlockResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type ContentBlockResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentBlock'] = ResolversParentTypes['ContentBlock']> = {
-  __resolveType: TypeResolveFn<'ActionBlock' | 'ContactBlock' | 'HomesBlock' | 'OfficesBlock' | 'PictureBlock' | 'ReviewsBlock' | 'TextBlock', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActionBlock' | 'ContactBlock' | 'HomesBlock' | 'OfficesBlock' | 'PictureBlock' | 'ReviewsBlock' | 'TeamBlock' | 'TextBlock', ParentType, ContextType>;
 };
 
 export type CountryCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CountryCount'] = ResolversParentTypes['CountryCount']> = {
@@ -6616,6 +6628,12 @@ export type SubscriptionPayloadResolvers<ContextType = GraphContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TeamBlockResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TeamBlock'] = ResolversParentTypes['TeamBlock']> = {
+  agents?: Resolver<Array<ResolversTypes['Agent']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type TechnicalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Technical'] = ResolversParentTypes['Technical']> = {
   electricity?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   fibre?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -6830,6 +6848,7 @@ export type Resolvers<ContextType = GraphContext> = {
   SubscribedSearch?: SubscribedSearchResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionPayload?: SubscriptionPayloadResolvers<ContextType>;
+  TeamBlock?: TeamBlockResolvers<ContextType>;
   Technical?: TechnicalResolvers<ContextType>;
   TextBlock?: TextBlockResolvers<ContextType>;
   Town?: TownResolvers<ContextType>;

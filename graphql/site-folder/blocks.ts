@@ -12,6 +12,7 @@ import type {
   OfficesBlockResolvers,
   PictureBlockResolvers,
   ReviewsBlockResolvers,
+  TeamBlockResolvers,
   TextBlockResolvers,
 } from '../generated/resolvers.ts';
 import type { BlockParent } from './parents.ts';
@@ -22,6 +23,7 @@ const TYPE_NAMES = {
   picture: 'PictureBlock',
   homes: 'HomesBlock',
   offices: 'OfficesBlock',
+  team: 'TeamBlock',
   contact: 'ContactBlock',
   reviews: 'ReviewsBlock',
   action: 'ActionBlock',
@@ -70,6 +72,15 @@ const OfficesBlock: OfficesBlockResolvers = {
     (await ports.offices.list()).map((office) => ({ office, locale })),
 };
 
+/** An agency with more agents links to the page of its team. */
+const MAX_AGENTS = 24;
+
+const TeamBlock: TeamBlockResolvers = {
+  title: ({ block }) => block.title,
+  agents: async ({ locale }, _, { ports }) =>
+    (await ports.offices.listTeam({ offset: 0, limit: MAX_AGENTS })).map((agent) => ({ agent, locale })),
+};
+
 const ContactBlock: ContactBlockResolvers = {
   label: ({ block }) => block.label,
   path: ({ block, locale }) =>
@@ -100,6 +111,7 @@ export const blockResolvers = {
   HomesBlock,
   BlockHomes,
   OfficesBlock,
+  TeamBlock,
   ContactBlock,
   ReviewsBlock,
   ActionBlock,

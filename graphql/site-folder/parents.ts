@@ -33,6 +33,7 @@ export type TextBlockParent = BlockOf<'text'>;
 export type PictureBlockParent = BlockOf<'picture'>;
 export type HomesBlockParent = BlockOf<'homes'>;
 export type OfficesBlockParent = BlockOf<'offices'>;
+export type TeamBlockParent = BlockOf<'team'>;
 export type ContactBlockParent = BlockOf<'contact'>;
 export type ReviewsBlockParent = BlockOf<'reviews'>;
 export type ActionBlockParent = BlockOf<'action'>;

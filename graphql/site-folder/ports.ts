@@ -27,6 +27,7 @@ export type ContentBlock =
   | { kind: 'picture'; picture: SitePicture; caption: string }
   | { kind: 'homes'; title: string; transaction: Transaction; criteria: EstateCriteria; limit: number }
   | { kind: 'offices'; title: string }
+  | { kind: 'team'; title: string }
   | { kind: 'contact'; label: string; questionType: QuestionType | null }
   | { kind: 'reviews'; title: string; reviews: readonly Review[] }
   | { kind: 'action'; label: string; path: string };

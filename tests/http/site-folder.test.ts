@@ -151,15 +151,22 @@ describe('a change of the folder', () => {
     await writeFile(path.join(folder, 'site.json'), '{"languages":["nl","fr","de"]}');
     await writeFile(path.join(folder, 'messages.nl.json'), '{"home.newest":"Net binnen"}');
     await writeFile(path.join(folder, 'theme.json'), '{');
+    await writeFile(path.join(folder, 'home.nl.md'), '---\nheading: [\n---\n');
+    await writeFile(path.join(folder, 'pages/about-us.nl.md'), 'Tekst zonder titel.');
     await site.services.siteFolder.refresh();
     const html = await textOf('/nl/new');
     expect(html).toContain('<h1>Pas geschreven</h1>');
     expect(html).toContain('href="/de/');
     expect(await textOf('/nl')).toContain('<h2>Net binnen</h2>');
-    expect(site.services.assets.forPage({}, 'nl').css).not.toContain('#1f5c4a');
     expect(site.services.siteFolder.current().faults).toEqual([
       expect.stringContaining('theme.json: is no JSON'),
+      expect.stringContaining('pages/about-us.nl.md: title is missing'),
+      expect.stringContaining('home.nl.md, line 2: front matter is no YAML'),
     ]);
+    // The last usable state of a file that is wrong is used.
+    expect(site.services.assets.forPage({}, 'nl').css).toContain('#1f5c4a');
+    expect(await textOf('/nl')).toContain('<h1>Thuis in Leuven</h1>');
+    expect(await textOf('/nl/over-ons')).toContain('<h1>Over ons</h1>');
     await get('/de/kontakt').expect(200);
   });
 

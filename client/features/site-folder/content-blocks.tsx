@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import { EstateCard } from '../estates/estate-card.tsx';
 import { OfficeCard } from '../offices/list/office-card.tsx';
+import { AgentCard } from '../offices/team/agent-card.tsx';
 import { isStored, Picture } from '../pictures/picture.tsx';
 import type { BlockHomesFragment, ContentBlockFragment } from './generated/content.generated.ts';
 
@@ -54,6 +55,14 @@ function ContentBlock({ block, homes }: ContentBlockProps) {
         <CardList title={block.title} className="office-cards">
           {block.offices.map((office) => (
             <OfficeCard key={office.id} office={office} level={3} />
+          ))}
+        </CardList>
+      );
+    case 'TeamBlock':
+      return (
+        <CardList title={block.title} className="agent-cards">
+          {block.agents.map((agent) => (
+            <AgentCard key={agent.id} agent={agent} />
           ))}
         </CardList>
       );

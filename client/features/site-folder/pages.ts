@@ -4,7 +4,7 @@ export const agencyPages: readonly PageRow[] = [
   {
     name: 'agencyPage',
     sitemap: 'by-id',
-    messages: ['cards', 'home', 'site'],
+    messages: ['cards', 'home', 'listing', 'site', 'team'],
     file: 'client/features/site-folder/agency-page.tsx',
     load: async () => (await import('./agency-page.tsx')).agencyPage,
   },

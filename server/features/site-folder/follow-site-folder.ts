@@ -1,6 +1,7 @@
 /** Follows an agency's site folder: its changes are used without a restart. */
 import { runRepeatedly } from '../../platform/jobs/run-repeatedly.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
+import { LastUsable } from './files/last-usable.ts';
 import { listFiles, stampOf } from './files/list-files.ts';
 import { type ReadingDependencies, readSiteFolder } from './read-site-folder.ts';
 import { NO_SITE_FOLDER, type SiteFolder } from './site-folder.ts';
@@ -34,13 +35,14 @@ export async function followSiteFolder({
   let folder = NO_SITE_FOLDER;
   let lastStamp: string | undefined;
   let lastFailure = '';
+  const lastUsable = new LastUsable();
   const read = async (path: string) => {
     const files = await listFiles(path);
     const stamp = stampOf(files);
     if (stamp === lastStamp) return;
     // A state that cannot be read is not read again.
     lastStamp = stamp;
-    folder = await readSiteFolder(files, reading);
+    folder = await readSiteFolder(files, { ...reading, lastUsable });
     for (const fault of folder.faults) log.warn(`SITE_DIR: ${fault}`);
     log.info(`SITE_DIR: ${path} is used (${files.length} files, ${folder.faults.length} faults)`);
     for (const listener of listeners) listener(folder);

@@ -5,6 +5,7 @@ import type { Review } from '../../../graphql/site-folder/ports.ts';
 import { isLocale, LOCALES, type Locale } from '../../../shared/locales.ts';
 import { Faults } from './faults.ts';
 import { FolderFiles } from './files/folder-files.ts';
+import { LastUsable } from './files/last-usable.ts';
 import type { ListedFile } from './files/list-files.ts';
 import type { FolderMedia } from './files/pictures.ts';
 import { readJson } from './files/read-file.ts';
@@ -31,15 +32,17 @@ export interface ReadingDependencies {
   messages: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
   /** The brand colour of the agency file; absent: the site's own. */
   agencyBrand?: { light: string; dark: string } | undefined;
+  /** From earlier readings; absent: this is the first one. */
+  lastUsable?: LastUsable;
 }
 
 /** Reads the listed files of a site folder. */
 export async function readSiteFolder(
   listed: readonly ListedFile[],
-  { media, messages, agencyBrand }: ReadingDependencies,
+  { media, messages, agencyBrand, lastUsable = new LastUsable() }: ReadingDependencies,
 ): Promise<SiteFolder> {
   const faults = new Faults();
-  const folder = new FolderFiles(listed);
+  const folder = new FolderFiles(listed, lastUsable);
   const files = new Map<string, ServedFile>();
   const languages = await readLanguages(folder, faults);
   const look = await readLook({ folder, media, served: files, faults, agencyBrand });
@@ -55,7 +58,7 @@ export async function readSiteFolder(
 
 async function readLanguages(folder: FolderFiles, faults: Faults): Promise<readonly Locale[]> {
   const file = folder.find('site.json');
-  const site = file && (await readJson(file, siteSchema, faults));
+  const site = file && folder.orLast(file.name, await readJson(file, siteSchema, faults));
   return site?.languages ?? LOCALES;
 }
 
@@ -96,7 +99,7 @@ async function readMenuFile(
   faults: Faults,
 ): Promise<MenuFile> {
   const file = folder.find('menu.json');
-  const menu = file && (await readJson(file, menuSchema, faults));
+  const menu = file && folder.orLast(file.name, await readJson(file, menuSchema, faults));
   return menu ? readMenu(menu, pages, faults) : { hide: [] };
 }
 

@@ -1,3 +1,4 @@
+import './agent-card.css';
 import { AgentName } from '../agent-name.tsx';
 import { AgentWays } from '../agent-ways.tsx';
 import { Portrait } from '../portrait.tsx';

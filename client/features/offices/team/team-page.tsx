@@ -69,7 +69,7 @@ function Colleagues({ agents }: { agents: Agents }) {
       <h2 id={titleId} className="team__office">
         <a href={office.path}>{office.name}</a>
       </h2>
-      <ul className="team__agents">
+      <ul className="agent-cards">
         {agents.map((agent) => (
           <li key={agent.id}>
             <AgentCard agent={agent} />

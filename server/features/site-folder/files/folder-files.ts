@@ -1,6 +1,7 @@
 /** The files of a site folder by name; records which of them the site uses. */
 import { distance } from 'fastest-levenshtein';
 import type { Faults } from '../faults.ts';
+import type { LastUsable } from './last-usable.ts';
 import type { ListedFile } from './list-files.ts';
 
 /** Files with fixed names, for slips in the names of others. */
@@ -16,7 +17,10 @@ export class FolderFiles {
   readonly #files: ReadonlyMap<string, ListedFile>;
   readonly #used = new Set<string>();
 
-  constructor(files: readonly ListedFile[]) {
+  readonly #lastUsable: LastUsable;
+
+  constructor(files: readonly ListedFile[], lastUsable: LastUsable) {
+    this.#lastUsable = lastUsable;
     this.#files = new Map(files.map((file) => [file.name, file]));
   }
 
@@ -24,6 +28,11 @@ export class FolderFiles {
   find(name: string): ListedFile | undefined {
     this.#used.add(name);
     return this.#files.get(name);
+  }
+
+  /** Returns the content of a file, or the last usable one when it is wrong (null). */
+  orLast<Content>(name: string, content: Content | null): Content | null {
+    return this.#lastUsable.orLast(name, content);
   }
 
   /** Returns the files whose names match, with the groups of the match; they count as used. */

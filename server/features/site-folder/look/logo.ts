@@ -62,14 +62,10 @@ export async function readLogo(
 export async function readDrawing(name: string, folder: FolderFiles, faults: Faults): Promise<string | null> {
   const file = folder.find(name);
   const text = file ? await readText(file, faults) : null;
-  if (text === null) return null;
-  const sanitized = sanitizeSvg(text);
-  if (!sanitized) {
-    faults.add(name, 'is no SVG drawing');
-    return null;
-  }
-  for (const part of sanitized.removed) faults.add(name, `contains ${part}, which is removed`);
-  return sanitized.svg;
+  const sanitized = text === null ? null : sanitizeSvg(text);
+  if (text !== null && !sanitized) faults.add(name, 'is no SVG drawing');
+  for (const part of sanitized?.removed ?? []) faults.add(name, `contains ${part}, which is removed`);
+  return file ? folder.orLast(name, sanitized?.svg ?? null) : null;
 }
 
 /** `from`: the width of the drawing; `to`: that of the bitmap. */

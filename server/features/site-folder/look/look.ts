@@ -32,7 +32,9 @@ export async function readLook(context: LookContext): Promise<Look> {
   const share = SHARE_PICTURES.find((name) => folder.find(name));
   const sharePicture = share ? await media.picture(share, folder, faults) : null;
   const themeFile = folder.find('theme.json');
-  const theme = themeFile ? await readJson(themeFile, themeSchema, faults) : null;
+  const theme = themeFile
+    ? folder.orLast(themeFile.name, await readJson(themeFile, themeSchema, faults))
+    : null;
   const styles = folder.find('theme.css');
   const palettes = themePalettes(theme ?? {}, agencyBrand, (fault) => faults.add('theme.json', fault));
   const themeCss = theme ? await cssOf(theme, context) : '';

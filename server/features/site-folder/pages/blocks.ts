@@ -50,6 +50,7 @@ const ATTRIBUTES = {
     ),
   }),
   offices: v.strictObject({ title }),
+  team: v.strictObject({ title }),
   contact: v.strictObject({
     label,
     kind: v.optional(v.picklist(questionTypes, `is none of ${questionTypes.join(', ')}`)),
@@ -79,6 +80,10 @@ export function readBlock(node: Directive, context: BlockContext): ContentBlock 
     offices() {
       const found = read('offices');
       return found && { kind: 'offices', title: found.title };
+    },
+    team() {
+      const found = read('team');
+      return found && { kind: 'team', title: found.title };
     },
     contact() {
       const found = read('contact');

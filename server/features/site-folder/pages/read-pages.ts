@@ -52,8 +52,8 @@ export async function readPages(
 ): Promise<Content> {
   const readAll = (pattern: RegExp) => readFiles(folder, pattern, { languages, faults });
   const parsed = (await readAll(PAGE)).flatMap((file) => {
-    const page = isSlug(file, faults) ? parsePage({ ...file, page: file.title }, faults) : null;
-    return page ?? [];
+    if (!isSlug(file, faults)) return [];
+    return folder.orLast(file.name, parsePage({ ...file, page: file.title }, faults)) ?? [];
   });
   const pages = withFreePaths(parsed, faults);
   const paths = new Set(pages.map(({ slug, locale }) => `/${locale}/${slug}`));
@@ -64,7 +64,8 @@ export async function readPages(
   };
   const home: Content['home'] = {};
   for (const file of await readAll(HOME)) {
-    const fields = readFrontMatter(file.yaml, homeFields, { name: file.name, faults });
+    const read = readFrontMatter(file.yaml, homeFields, { name: file.name, faults });
+    const fields = folder.orLast(file.name, read);
     if (fields) home[file.locale] = readHome({ ...file, fields }, references, faults);
   }
   return {
