@@ -71,7 +71,8 @@ export async function createSite({ settings, media, log, messages, renew, street
       return siteFolder.current().languages;
     },
     get logo() {
-      return brand().logo;
+      const { logo } = brand();
+      return logo && { light: logo.light, dark: logo.dark, width: logo.width, height: logo.height };
     },
   };
   const appIcons = followAppIcons(brand);

@@ -40,7 +40,10 @@ test('an item is on the site with its picture and paragraphs', async () => {
   const [, link = ''] = /href="(\/nl\/nieuws\/\d+\/open-huis-in-kessel-lo)"/.exec(text) ?? [];
   const page = await request(site.app).get(link).expect(200);
   expect(page.text).toContain('<p>U bent welkom tussen 10 en 12 uur.</p><p>Onze medewerkers');
-  expect(page.text).toContain('alt="Een straat met huizen, getekend"');
+  // The picture is stored after the item.
+  const hasPicture = async () =>
+    (await request(site.app).get(link)).text.includes('alt="Een straat met huizen, getekend"');
+  await until(hasPicture, true);
 });
 
 test('changes are imported, and a deleted file withdraws its item, also the last one', async () => {
