@@ -104,8 +104,10 @@ const PARAMS = {
   newsId: '1',
   officeId: '1',
   agentId: '1',
+  page: 'about-us',
 };
-const built = new Set<RouteName>(PAGES.map(({ name }) => name));
+/** Without a site folder the agency has no pages of its own. */
+const built = new Set<RouteName>(PAGES.map(({ name }) => name).filter((name) => name !== 'agencyPage'));
 const REDIRECTS = new Set<RouteName>([
   'estate',
   'estateSlug',
