@@ -59,7 +59,11 @@ const PORTS_OF_THE_CLIENT = {
   legal: [],
   mortgage: ['mortgage-section'],
   news: ['news-card'],
-  offices: ['agent-name', 'list/office-card', 'office-section', 'list/offices-map', 'team/agent-card'],
+  offices: [
+    ...['agent-name', 'list/office-card', 'office-section', 'list/offices-map', 'team/agent-card'],
+    ...['generated/office-contact.generated', 'team/generated/agent-card.generated'],
+  ],
+
   'site-folder': ['content-blocks'],
   'purchase-cost': ['cost-sections', 'cost-link-query'],
   projects: ['entities/entity-card', 'project-card'],

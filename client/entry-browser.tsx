@@ -36,7 +36,7 @@ interface PageState extends HydrationState {
   site: Site;
   results: Record<string, unknown>;
   policies: readonly PolicyName[];
-  replacedMessages: CompiledMessages;
+  replacedMessages?: CompiledMessages;
 }
 
 const STATE_POLL_MS = 20;

@@ -31,7 +31,7 @@ interface PageProps {
   /** The privacy policies that the agency provides itself. */
   policies: readonly PolicyName[];
   /** The agency's own words in place of messages of the site. */
-  replacedMessages: CompiledMessages;
+  replacedMessages: CompiledMessages | undefined;
 }
 
 /** Returns the page of a request as a React node; its loaders have run. */

@@ -50,10 +50,14 @@ export type AgencyPage = {
   locale: Locale;
   /** The name of the page, the same in every language. */
   name: Scalars['String']['output'];
+  /** The offices for each `OfficesBlock`; empty without such a block. */
+  offices: Array<Office>;
   /** The path of the page in the requested language. */
   path: Scalars['String']['output'];
   /** The picture above the text; null when there is none. */
   picture?: Maybe<Picture>;
+  /** The agents for each `TeamBlock`; empty without such a block. */
+  team: Array<Agent>;
   /** The page's heading. */
   title: Scalars['String']['output'];
 };
@@ -1705,10 +1709,14 @@ export type HomeContent = {
   homes: Array<BlockHomes>;
   /** The text below the heading. */
   intro?: Maybe<Scalars['String']['output']>;
+  /** The offices for each `OfficesBlock`; empty without such a block. */
+  offices: Array<Office>;
   /** The picture behind the search; null unless `backdrop` is `PICTURE`. */
   picture?: Maybe<Picture>;
   /** The sections of the site below the search, in their order. */
   sections: Array<HomeSection>;
+  /** The agents for each `TeamBlock`; empty without such a block. */
+  team: Array<Agent>;
   /** The title of the page in the browser. */
   title?: Maybe<Scalars['String']['output']>;
 };
@@ -2544,11 +2552,9 @@ export type OfficeHomes = {
   total: Scalars['Int']['output'];
 };
 
-/** The agency's offices. */
+/** The agency's offices, which the page has. */
 export type OfficesBlock = {
   __typename?: 'OfficesBlock';
-  /** The offices. */
-  offices: Array<Office>;
   /** The heading; may be empty. */
   title: Scalars['String']['output'];
 };
@@ -4526,11 +4532,9 @@ export type SubscriptionUpdateInput = {
   token: Scalars['String']['input'];
 };
 
-/** The first agents of the team. */
+/** The agents of the team, of whom the page has the first ones. */
 export type TeamBlock = {
   __typename?: 'TeamBlock';
-  /** The agents. */
-  agents: Array<Agent>;
   /** The heading; may be empty. */
   title: Scalars['String']['output'];
 };

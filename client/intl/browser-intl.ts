@@ -19,7 +19,10 @@ export interface BrowserIntl {
 }
 
 /** Loads messages and formatters of the page's language. `replaced`: messages in the agency's own words. */
-export async function createBrowserIntl(locale: Locale, replaced: CompiledMessages): Promise<BrowserIntl> {
+export async function createBrowserIntl(
+  locale: Locale,
+  replaced: CompiledMessages = {},
+): Promise<BrowserIntl> {
   const { common, files } = await LANGUAGES[locale]();
   const messages = Object.assign({}, common, replaced);
   const loadMessages = async (file: MessageFile) => {

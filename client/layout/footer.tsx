@@ -1,11 +1,12 @@
 import { townLabel } from '../../shared/towns/town-label.ts';
 import { useMessages } from '../intl/use-messages.ts';
 import { phoneHref } from '../ui/phone-href.ts';
-import type { LayoutQuery, MenuLinkFragment } from './generated/layout.generated.ts';
+import { AgencyAddress } from './agency-address.tsx';
+import type { LayoutQuery } from './generated/layout.generated.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 
 interface FooterProps extends Pick<LayoutQuery, 'settings' | 'offices'> {
-  items: readonly MenuLinkFragment[];
+  items: LayoutQuery['menu']['footer'];
 }
 
 /** Offices, legal links, and the legally required details of the agency. */
@@ -22,7 +23,11 @@ export function Footer({ settings, offices, items }: FooterProps) {
     <footer className="footer">
       <div className="footer__inner">
         <ul className="footer__offices">
-          {offices.length === 0 && <AgencyAddress {...settings} />}
+          {offices.length === 0 && (
+            <li>
+              <AgencyAddress />
+            </li>
+          )}
           {offices.map((office) => (
             <li key={office.id}>
               <a className="footer__office" href={office.path}>
@@ -50,18 +55,5 @@ export function Footer({ settings, offices, items }: FooterProps) {
         </div>
       </div>
     </footer>
-  );
-}
-
-/** The address of an agency without offices. */
-function AgencyAddress({ agencyName, company, phone, email }: LayoutQuery['settings']) {
-  return (
-    <li>
-      <strong>{agencyName}</strong>
-      <span>{company.street}</span>
-      <span>{company.postalCodeAndCity}</span>
-      <a href={phoneHref(phone)}>{phone}</a>
-      <a href={`mailto:${email}`}>{email}</a>
-    </li>
   );
 }

@@ -5,7 +5,7 @@ import { usePathTo } from '../locale.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { phoneHref } from '../ui/phone-href.ts';
 import { Brand } from './brand.tsx';
-import type { LayoutQuery, MenuLinkFragment } from './generated/layout.generated.ts';
+import type { LayoutQuery } from './generated/layout.generated.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Menu } from './menu.tsx';
 import { Navigation } from './navigation.tsx';
@@ -13,7 +13,7 @@ import { Navigation } from './navigation.tsx';
 interface HeaderProps {
   settings: LayoutQuery['settings'];
   /** The items of the menu. */
-  items: readonly MenuLinkFragment[];
+  items: LayoutQuery['menu']['header'];
 }
 
 export function Header({ settings: { agencyName, phone }, items }: HeaderProps) {

@@ -9,6 +9,7 @@ import { FavoritesDocument } from '../features/favorites/generated/favorites.own
 import { useMessages } from '../intl/use-messages.ts';
 import { useLocale } from '../locale.tsx';
 import { Footer } from './footer.tsx';
+import { AgencyAddressDocument } from './generated/agency-address.generated.ts';
 import { LayoutDocument } from './generated/layout.generated.ts';
 import { Header } from './header.tsx';
 import { useLinkNavigation } from './use-link-navigation.ts';
@@ -17,12 +18,14 @@ import { useLinkNavigation } from './use-link-navigation.ts';
 export const MAIN_ID = 'main';
 
 /** Queries whose embedded results the browser reads on every page. */
-export const layoutDocuments = [LayoutDocument, FavoritesDocument];
+export const layoutDocuments = [LayoutDocument, AgencyAddressDocument, FavoritesDocument];
 
 /** Creates the loader of the data in header and footer. */
 export function createLayoutLoader(locale: Locale): LoaderFunction {
   return async ({ context }) => {
-    await runQueryOf(context)(LayoutDocument, { locale });
+    const run = runQueryOf(context);
+    const { offices } = await run(LayoutDocument, { locale });
+    if (offices.length === 0) await run(AgencyAddressDocument, {});
     return null;
   };
 }

@@ -2,15 +2,17 @@ import './navigation.css';
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../intl/use-messages.ts';
-import type { MenuLinkFragment } from './generated/layout.generated.ts';
+import type { LayoutQuery } from './generated/layout.generated.ts';
 import { MoreMenu } from './more-menu.tsx';
 import { useFittingItemCount } from './use-fitting-item-count.ts';
+
+type MenuItem = LayoutQuery['menu']['header'][number];
 
 /**
  * Links to the main pages. On wide screens links that do not fit move under 'more'. Without JavaScript all
  * are visible.
  */
-export function Navigation({ items }: { items: readonly MenuLinkFragment[] }) {
+export function Navigation({ items }: { items: readonly MenuItem[] }) {
   const t = useMessages();
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
@@ -19,8 +21,8 @@ export function Navigation({ items }: { items: readonly MenuLinkFragment[] }) {
   const count = useFittingItemCount({ list, labels, moreLabel });
   const inBar = items.slice(0, count ?? items.length);
   const underMore = items.slice(inBar.length);
-  const isActive = ({ path }: MenuLinkFragment) => pathname === path || pathname.startsWith(`${path}/`);
-  const itemOf = (item: MenuLinkFragment) => (
+  const isActive = ({ path }: MenuItem) => pathname === path || pathname.startsWith(`${path}/`);
+  const itemOf = (item: MenuItem) => (
     <li key={item.path} className="navigation__item">
       <a
         className="navigation__link"

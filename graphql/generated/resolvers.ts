@@ -81,10 +81,14 @@ export type AgencyPage = {
   locale: Locale;
   /** The name of the page, the same in every language. */
   name: Scalars['String']['output'];
+  /** The offices for each `OfficesBlock`; empty without such a block. */
+  offices: Array<Office>;
   /** The path of the page in the requested language. */
   path: Scalars['String']['output'];
   /** The picture above the text; null when there is none. */
   picture?: Maybe<Picture>;
+  /** The agents for each `TeamBlock`; empty without such a block. */
+  team: Array<Agent>;
   /** The page's heading. */
   title: Scalars['String']['output'];
 };
@@ -1727,10 +1731,14 @@ export type HomeContent = {
   homes: Array<BlockHomes>;
   /** The text below the heading. */
   intro?: Maybe<Scalars['String']['output']>;
+  /** The offices for each `OfficesBlock`; empty without such a block. */
+  offices: Array<Office>;
   /** The picture behind the search; null unless `backdrop` is `PICTURE`. */
   picture?: Maybe<Picture>;
   /** The sections of the site below the search, in their order. */
   sections: Array<HomeSection>;
+  /** The agents for each `TeamBlock`; empty without such a block. */
+  team: Array<Agent>;
   /** The title of the page in the browser. */
   title?: Maybe<Scalars['String']['output']>;
 };
@@ -2566,11 +2574,9 @@ export type OfficeHomes = {
   total: Scalars['Int']['output'];
 };
 
-/** The agency's offices. */
+/** The agency's offices, which the page has. */
 export type OfficesBlock = {
   __typename?: 'OfficesBlock';
-  /** The offices. */
-  offices: Array<Office>;
   /** The heading; may be empty. */
   title: Scalars['String']['output'];
 };
@@ -4546,11 +4552,9 @@ export type SubscriptionUpdateInput = {
   token: Scalars['String']['input'];
 };
 
-/** The first agents of the team. */
+/** The agents of the team, of whom the page has the first ones. */
 export type TeamBlock = {
   __typename?: 'TeamBlock';
-  /** The agents. */
-  agents: Array<Agent>;
   /** The heading; may be empty. */
   title: Scalars['String']['output'];
 };
@@ -5359,8 +5363,10 @@ export type AgencyPageResolvers<ContextType = GraphContext, ParentType extends R
   homes?: Resolver<Array<ResolversTypes['BlockHomes']>, ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offices?: Resolver<Array<ResolversTypes['Office']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  team?: Resolver<Array<ResolversTypes['Agent']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -5843,8 +5849,10 @@ export type HomeContentResolvers<ContextType = GraphContext, ParentType extends 
   heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   homes?: Resolver<Array<ResolversTypes['BlockHomes']>, ParentType, ContextType>;
   intro?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offices?: Resolver<Array<ResolversTypes['Office']>, ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   sections?: Resolver<Array<ResolversTypes['HomeSection']>, ParentType, ContextType>;
+  team?: Resolver<Array<ResolversTypes['Agent']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -6087,7 +6095,6 @@ export type OfficeHomesResolvers<ContextType = GraphContext, ParentType extends 
 };
 
 export type OfficesBlockResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OfficesBlock'] = ResolversParentTypes['OfficesBlock']> = {
-  offices?: Resolver<Array<ResolversTypes['Office']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6629,7 +6636,6 @@ export type SubscriptionPayloadResolvers<ContextType = GraphContext, ParentType 
 };
 
 export type TeamBlockResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TeamBlock'] = ResolversParentTypes['TeamBlock']> = {
-  agents?: Resolver<Array<ResolversTypes['Agent']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -46,6 +46,24 @@ export function listHomes(content: readonly ContentBlock[], locale: Locale, port
   });
 }
 
+const has = (content: readonly ContentBlock[], kind: ContentBlock['kind']) =>
+  content.some((block) => block.kind === kind);
+
+/** The offices, if a block shows them. */
+export async function listOffices(content: readonly ContentBlock[], locale: Locale, { offices }: GraphPorts) {
+  return has(content, 'offices') ? (await offices.list()).map((office) => ({ office, locale })) : [];
+}
+
+/** An agency with more agents links to the page of its team. */
+const MAX_AGENTS = 12;
+
+/** The first agents of the team, if a block shows them. */
+export async function listTeam(content: readonly ContentBlock[], locale: Locale, { offices }: GraphPorts) {
+  if (!has(content, 'team')) return [];
+  const agents = await offices.listTeam({ offset: 0, limit: MAX_AGENTS });
+  return agents.map((agent) => ({ agent, locale }));
+}
+
 const ContentBlockResolver: ContentBlockResolvers = {
   __resolveType: ({ block }) => TYPE_NAMES[block.kind],
 };
@@ -68,17 +86,10 @@ const HomesBlock: HomesBlockResolvers = {
 
 const OfficesBlock: OfficesBlockResolvers = {
   title: ({ block }) => block.title,
-  offices: async ({ locale }, _, { ports }) =>
-    (await ports.offices.list()).map((office) => ({ office, locale })),
 };
-
-/** An agency with more agents links to the page of its team. */
-const MAX_AGENTS = 24;
 
 const TeamBlock: TeamBlockResolvers = {
   title: ({ block }) => block.title,
-  agents: async ({ locale }, _, { ports }) =>
-    (await ports.offices.listTeam({ offset: 0, limit: MAX_AGENTS })).map((agent) => ({ agent, locale })),
 };
 
 const ContactBlock: ContactBlockResolvers = {

@@ -6,7 +6,7 @@ import type {
   QueryResolvers,
 } from '../generated/resolvers.ts';
 import { findPage, findVersion, pagePath, pageVersions } from './agency-pages.ts';
-import { blockResolvers, listHomes, toBlocks, toPicture } from './blocks.ts';
+import { blockResolvers, listHomes, listOffices, listTeam, toBlocks, toPicture } from './blocks.ts';
 import { listMenu } from './menu.ts';
 import type { LegalPageName, HomeSection as Section } from './ports.ts';
 
@@ -45,6 +45,8 @@ const AgencyPage: AgencyPageResolvers = {
   picture: ({ page }) => page.picture && toPicture(page.picture, page.locale),
   content: ({ page, locale }) => toBlocks(page.content, locale),
   homes: ({ page, locale }, _, { ports }) => listHomes(page.content, locale, ports),
+  offices: ({ page, locale }, _, { ports }) => listOffices(page.content, locale, ports),
+  team: ({ page, locale }, _, { ports }) => listTeam(page.content, locale, ports),
 };
 
 const SECTIONS: Record<Section, HomeSection> = {
@@ -68,6 +70,8 @@ const HomeContent: HomeContentResolvers = {
   sections: ({ home }) => home.sections.map((section) => SECTIONS[section]),
   content: ({ home, locale }) => toBlocks(home.content, locale),
   homes: ({ home, locale }, _, { ports }) => listHomes(home.content, locale, ports),
+  offices: ({ home, locale }, _, { ports }) => listOffices(home.content, locale, ports),
+  team: ({ home, locale }, _, { ports }) => listTeam(home.content, locale, ports),
 };
 
 export const siteFolderResolvers = {

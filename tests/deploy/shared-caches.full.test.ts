@@ -129,7 +129,7 @@ describe.each(['nginx', 'varnishd'] as const)('cached by %s', (name) => {
 function pathOf(name: (typeof ROUTE_NAMES)[number]): string {
   const secret = 'A'.repeat(43);
   return routePath(name, 'en', {
-    ...{ estateId: home, listingId: home, rentalUnitId: home, officeId: 1, newsId: 1, entityId: 1, page: 'x' },
-    ...{ slug: 'home', town: 'gent-9000', token: secret, appointmentId: secret },
+    ...{ estateId: home, listingId: home, rentalUnitId: home, officeId: 1, newsId: 1, entityId: 1 },
+    ...{ slug: 'home', town: 'gent-9000', token: secret, appointmentId: secret, page: 'x' },
   });
 }

@@ -44,7 +44,15 @@ const aliases = (count: number, field: string) =>
 
 /** Resolvers that use the request's context but read only memory, the clock or their parent. */
 const WITHOUT_DATABASE = [
-  ...['Query.settings', 'Query.cities', 'Address.city', 'UserError.message', 'Office.opening', 'Estate.epc'],
+  ...[
+    'Query.settings',
+    'Query.cities',
+    'Address.city',
+    'UserError.message',
+    'Office.alternates',
+    'Office.opening',
+    'Estate.epc',
+  ],
   ...[
     'Estate.highlight',
     'Estate.daysOnOffer',

@@ -79,6 +79,7 @@ const VARIABLES = {
   token: 'token',
   page: 1,
   zoom: 8,
+  legalPage: 'TERMS',
   cities: [],
   hasPeriod: true,
   hasStay: true,

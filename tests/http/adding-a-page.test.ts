@@ -62,7 +62,7 @@ test('a row is served as a page inside the layout, in the language of its path',
     results,
     assets: assets.forPage(row, 'fr'),
     links: siteLinks('fr'),
-    replacedMessages: {},
+    replacedMessages: undefined,
     policies: ['ordinary'],
   });
   const html = renderToString(page);

@@ -15,13 +15,14 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { type LastSearch, recallSearch } from '../estates/last-search.ts';
 import { isStored, Picture } from '../pictures/picture.tsx';
 import { HomeDocument, type HomeQuery } from './generated/home.generated.ts';
+import { HomeContentDocument, type HomeContentQuery } from './generated/home-content.generated.ts';
 import { HOME_SECTIONS, HomeSections } from './home-sections.tsx';
 import { SearchBar } from './search-bar.tsx';
 
 const ownContent = deferred(async () => (await import('../site-folder/content-blocks.tsx')).ContentBlocks);
 
 export const homePage: PageModule = {
-  documents: [HomeDocument],
+  documents: [HomeDocument, HomeContentDocument],
   deferred: [ownContent],
   createLoader: (locale) => (args) => loadHome(args, locale),
   Component: HomePage,
@@ -37,15 +38,16 @@ async function loadHome({ request, context }: LoaderFunctionArgs, locale: Locale
     const path = await findResultsPath(run, query, transaction, locale);
     if (path) throw redirect(path);
   }
-  await run(HomeDocument, { locale });
+  await Promise.all([run(HomeDocument, { locale }), run(HomeContentDocument, { locale })]);
   return null;
 }
 
 function HomePage() {
   const t = useMessages();
   const { agencyName } = useSite();
-  const found = useResult(HomeDocument, { locale: useLocale() });
-  const { homeContent: own } = found;
+  const variables = { locale: useLocale() };
+  const found = useResult(HomeDocument, variables);
+  const { homeContent: own } = useResult(HomeContentDocument, variables);
   const content = own && own.content.length > 0 ? own : null;
   return (
     <div className="home">
@@ -54,10 +56,16 @@ function HomePage() {
         description={own?.description ?? t('home.description', { agency: agencyName })}
         canonical={{ name: 'home' }}
       />
-      <Start home={found} />
+      <Start home={found} own={own} />
       {content && (
         <div className="home__content">
-          <DeferredPart part={ownContent} content={content.content} homes={content.homes} />
+          <DeferredPart
+            part={ownContent}
+            content={content.content}
+            homes={content.homes}
+            offices={content.offices}
+            team={content.team}
+          />
         </div>
       )}
       <HomeSections home={found} sections={own?.sections ?? HOME_SECTIONS} />
@@ -65,11 +73,16 @@ function HomePage() {
   );
 }
 
+interface StartProps {
+  home: HomeQuery;
+  /** What the agency wrote; null: nothing. */
+  own: HomeContentQuery['homeContent'];
+}
+
 /** The heading and the search, in front of a drawing or the agency's picture. */
-function Start({ home }: { home: HomeQuery }) {
+function Start({ home, own }: StartProps) {
   const t = useMessages();
   const pathTo = usePathTo();
-  const { homeContent: own } = home;
   const backdrop = own?.backdrop ?? 'DRAWING';
   const picture = isStored(own?.picture) ? own.picture : null;
   return (
@@ -81,7 +94,7 @@ function Start({ home }: { home: HomeQuery }) {
       )}
       <div className="home__intro">
         <h1>{own?.heading ?? t('home.heading')}</h1>
-        <Intro home={home} />
+        <Intro home={home} own={own} />
         {hasHomes(home) && <Search home={home} />}
         <p>
           <a href={pathTo('subscribe')}>{t('home.subscribe')}</a>
@@ -94,21 +107,21 @@ function Start({ home }: { home: HomeQuery }) {
 const hasHomes = ({ newest, newestToRent }: HomeQuery) => newest.total + newestToRent.total > 0;
 
 /** How many homes the agency offers; without any listing, that they will come. */
-function Intro({ home }: { home: HomeQuery }) {
+function Intro({ home, own }: StartProps) {
   const t = useMessages();
   const pathTo = usePathTo();
-  const { newest, newestToRent, projects, rentalUnits, homeContent } = home;
+  const { newest, newestToRent, projects, rentalUnits } = home;
   const isEmpty = !hasHomes(home) && projects.items.length + rentalUnits.items.length === 0;
   if (isEmpty)
     return (
       <>
-        <p>{homeContent?.intro ?? t('home.soon')}</p>
+        <p>{own?.intro ?? t('home.soon')}</p>
         <p>
           <ButtonLink href={pathTo('contact')}>{t('home.contact')}</ButtonLink>
         </p>
       </>
     );
-  if (homeContent?.intro) return <p>{homeContent.intro}</p>;
+  if (own?.intro) return <p>{own.intro}</p>;
   return hasHomes(home) && <p>{t('home.intro', { count: newest.total + newestToRent.total })}</p>;
 }
 

@@ -9,17 +9,11 @@ export function AgencyContact() {
   const t = useMessages();
   const pathTo = usePathTo();
   const { settings, offices } = useResult(LayoutDocument, { locale: useLocale() });
-  const { agencyName, company, phone, email } = settings;
+  const { agencyName, phone, email } = settings;
   return (
     <aside className="form-page__aside" aria-label={t('leads.otherWays')}>
       <h2>{t('leads.otherWays')}</h2>
-      <address>
-        {agencyName}
-        <br />
-        {company.street}
-        <br />
-        {company.postalCodeAndCity}
-      </address>
+      <p>{agencyName}</p>
       <p>
         <a href={phoneHref(phone)}>{phone}</a>
       </p>

@@ -28,10 +28,10 @@ function toSection({ id, title, html }: LegalQuery['legalAdditions'][number]): L
 }
 
 /** Creates the loader of a legal page, which reads the agency's details from the settings. */
-export function createLegalLoader(page: LegalPage): PageModule['createLoader'] {
+export function createLegalLoader(legalPage: LegalPage): PageModule['createLoader'] {
   return (locale) =>
     async ({ context }) => {
-      await runQueryOf(context)(LegalDocument, { page, locale });
+      await runQueryOf(context)(LegalDocument, { legalPage, locale });
       return null;
     };
 }

@@ -32,7 +32,10 @@ const RIGHTS = ['access', 'rectification', 'erasure', 'objection'] as const;
 /** The privacy notice: how site and agency process personal data. It must match what the software does. */
 function PrivacyPage() {
   const t = useMessages();
-  const { settings, legalAdditions } = useResult(LegalDocument, { page: 'PRIVACY', locale: useLocale() });
+  const { settings, legalAdditions } = useResult(LegalDocument, {
+    legalPage: 'PRIVACY',
+    locale: useLocale(),
+  });
   const { agencyName, email, privacy } = settings;
   const { leadsMonths: months, edition } = privacy;
   const text = (id: string, content: LegalSection['content']): LegalSection => ({

@@ -29,7 +29,7 @@ const SITES: Record<Locale, string> = {
 function TermsPage() {
   const t = useMessages();
   const pathTo = usePathTo();
-  const { settings, legalAdditions } = useResult(LegalDocument, { page: 'TERMS', locale: useLocale() });
+  const { settings, legalAdditions } = useResult(LegalDocument, { legalPage: 'TERMS', locale: useLocale() });
   const section = (id: string, content: LegalSection['content']): LegalSection => ({
     id,
     title: t(`legal.terms.${id}.title` as MessageKey),

@@ -47,7 +47,13 @@ function AgencyPage() {
           <Picture picture={page.picture} slot="whole" isFirst />
         </div>
       )}
-      <ContentBlocks content={page.content} homes={page.homes} writtenIn={writtenIn} />
+      <ContentBlocks
+        content={page.content}
+        homes={page.homes}
+        offices={page.offices}
+        team={page.team}
+        writtenIn={writtenIn}
+      />
     </article>
   );
 }

@@ -7,8 +7,10 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import { EstateCard } from '../estates/estate-card.tsx';
+import type { OfficeContactFragment } from '../offices/generated/office-contact.generated.ts';
 import { OfficeCard } from '../offices/list/office-card.tsx';
 import { AgentCard } from '../offices/team/agent-card.tsx';
+import type { AgentCardFragment } from '../offices/team/generated/agent-card.generated.ts';
 import { isStored, Picture } from '../pictures/picture.tsx';
 import type { BlockHomesFragment, ContentBlockFragment } from './generated/content.generated.ts';
 
@@ -16,30 +18,32 @@ export interface ContentBlocksProps {
   content: readonly ContentBlockFragment[];
   /** The homes of each block with a search, in the order of the blocks. */
   homes: readonly BlockHomesFragment[];
+  offices: readonly OfficeContactFragment[];
+  team: readonly AgentCardFragment[];
   /** The language of the texts, when it is not that of the page. */
   writtenIn?: Locale | undefined;
 }
 
 /** The parts of a page that the agency wrote itself. */
-export function ContentBlocks({ content, homes, writtenIn }: ContentBlocksProps) {
+export function ContentBlocks({ content, homes, writtenIn, ...shared }: ContentBlocksProps) {
   const lists = homes.values();
   return (
     <div className="content" lang={writtenIn}>
       {content.map((block, index) => {
         const list = block.__typename === 'HomesBlock' ? lists.next().value : undefined;
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a page have no identity and never move.
-        return <ContentBlock key={index} block={block} homes={list} />;
+        return <ContentBlock key={index} block={block} homes={list} {...shared} />;
       })}
     </div>
   );
 }
 
-interface ContentBlockProps {
+interface ContentBlockProps extends Pick<ContentBlocksProps, 'offices' | 'team'> {
   block: ContentBlockFragment;
   homes: BlockHomesFragment | undefined;
 }
 
-function ContentBlock({ block, homes }: ContentBlockProps) {
+function ContentBlock({ block, homes, offices, team }: ContentBlockProps) {
   switch (block.__typename) {
     case 'TextBlock':
       return (
@@ -53,7 +57,7 @@ function ContentBlock({ block, homes }: ContentBlockProps) {
     case 'OfficesBlock':
       return (
         <CardList title={block.title} className="office-cards">
-          {block.offices.map((office) => (
+          {offices.map((office) => (
             <OfficeCard key={office.id} office={office} level={3} />
           ))}
         </CardList>
@@ -61,7 +65,7 @@ function ContentBlock({ block, homes }: ContentBlockProps) {
     case 'TeamBlock':
       return (
         <CardList title={block.title} className="agent-cards">
-          {block.agents.map((agent) => (
+          {team.map((agent) => (
             <AgentCard key={agent.id} agent={agent} />
           ))}
         </CardList>

@@ -26,11 +26,11 @@ export function createReplaceableIntls() {
       replaced = {};
       for (const locale of LOCALES) {
         const compiled = compileMessages(others[locale] ?? {});
-        replaced[locale] = compiled;
+        if (Object.keys(compiled).length > 0) replaced[locale] = compiled;
         Object.assign(used[locale], own[locale], compiled);
       }
     },
-    /** The messages that replace the site's own in a language. */
-    replacedMessages: (locale: Locale): CompiledMessages => replaced[locale] ?? {},
+    /** The messages that replace the site's own in a language; undefined without any. */
+    replacedMessages: (locale: Locale): CompiledMessages | undefined => replaced[locale],
   };
 }

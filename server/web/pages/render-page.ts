@@ -26,7 +26,7 @@ export interface RenderServices {
   intls: Record<Locale, IntlShape>;
   assets: Assets;
   siteLinks(locale: Locale): SiteLinks;
-  replacedMessages(locale: Locale): CompiledMessages;
+  replacedMessages(locale: Locale): CompiledMessages | undefined;
   policies: PagePolicies;
 }
 

@@ -29,7 +29,7 @@ const label = v.pipe(
   v.maxLength(60, 'has more than 60 characters'),
 );
 const limit = v.optional(
-  v.pipe(v.string(), v.regex(/^([1-9]|1[0-2])$/, 'is no number from 1 to 12'), v.transform(Number)),
+  v.pipe(v.string(), v.regex(/^[1-6]$/, 'is no number from 1 to 6'), v.transform(Number)),
   '6',
 );
 const questionTypes = QUESTION_TYPES.map((type) => type.toLowerCase());
@@ -137,5 +137,5 @@ export const reviewsSchema = v.pipe(
       ),
     }),
   ),
-  v.maxLength(30, 'has more than 30 reviews'),
+  v.maxLength(20, 'has more than 20 reviews'),
 );
