@@ -34,12 +34,15 @@ export function isIconName(name: string): name is IconName {
   return Object.hasOwn(RENDERERS, name);
 }
 
-/** The icons of the current brand. */
+/** The icons of the current brand. Each page names them, so the drawing is hashed only when the brand is replaced. */
 export function followAppIcons(brand: () => Pick<Brand, 'icon' | 'palettes'>): AppIcons {
-  let icons = createAppIcons(brand());
+  let drawn = brand();
+  let icons = createAppIcons(drawn);
   const current = () => {
-    const next = createAppIcons(brand());
-    if (next.hash !== icons.hash) icons = next;
+    if (brand() !== drawn) {
+      drawn = brand();
+      icons = createAppIcons(drawn);
+    }
     return icons;
   };
   return {
