@@ -1,4 +1,4 @@
-/** Reads an agency's site folder. What is wrong is reported and left out; the rest is used. */
+/** Reads an agency's site folder. A file with a fault is reported and left out; the site uses the other files. */
 import * as v from 'valibot';
 import type { PictureFile } from '../../../graphql/pictures/parents.ts';
 import type { Review } from '../../../graphql/site-folder/ports.ts';

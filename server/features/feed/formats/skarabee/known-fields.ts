@@ -32,8 +32,8 @@ const READ_FIELDS = [
 ];
 
 /**
- * Elements about persons, the agency's mandate, its commission and its own notes, and copies of what is read. They are
- * neither read nor counted, except for the ids of office and logins, which are compared with the agency file.
+ * Elements about persons, the agency's mandate, its commission and its own notes, and copies of fields that are read.
+ * They are neither read nor counted, except for the ids of office and logins, which are compared with the agency file.
  */
 const PRIVATE_FIELDS = [
   ...inSection('Info', 'Guid', 'Options'),

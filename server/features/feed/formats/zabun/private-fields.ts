@@ -1,6 +1,6 @@
 /**
- * Members of Zabun properties about persons, the agency's mandate and its own work, and copies of what is read. They
- * are neither read nor counted.
+ * Members of Zabun properties about persons, the agency's mandate and its own work, and copies of fields that are read.
+ * They are neither read nor counted.
  */
 export const PRIVATE_FIELDS: ReadonlySet<string> = new Set([
   ...[
