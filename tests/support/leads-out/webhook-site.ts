@@ -25,12 +25,15 @@ export type WebhookSite = Awaited<ReturnType<typeof startWebhookSite>>;
 export async function startWebhookSite(
   leadWebhooks: readonly WebhookSetting[],
   env: NodeJS.ProcessEnv,
-  feeds: readonly object[] = [],
+  feeds: readonly { name: string; connection: object }[] = [],
   leadMails: readonly object[] = [],
 ) {
   const folder = mkdtempSync(path.join(tmpdir(), 'webhooks-'));
   const AGENCY_FILE = writeAgencyFile(folder, { leadWebhooks, feeds, leadMails });
   const site = await startAppointmentSite({ env: { AGENCY_FILE, METRICS_TOKEN, DATA_DIR: folder, ...env } });
+  // Readings would be counted as requests of leads, and get their faults.
+  for (const { name } of feeds)
+    await site.query(`insert into feed_state (feed, next_read_at) values ($1, 'infinity')`, [name]);
   const stopQueues = workQueues(site.services);
   const states = async (queue: string): Promise<string[]> =>
     (await site.query('select state from jobs.job where name = $1 order by created_on', [queue])).map(
