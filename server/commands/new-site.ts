@@ -98,7 +98,7 @@ async function run(): Promise<void> {
   const agencyFile = path.join(folder, 'agency.json');
   readAgency(agencyFile);
   print(`\n${Object.keys(files).length} files are in ${folder}. Start the site with them:`);
-  print(`  DEMO=off AGENCY_FILE=${agencyFile} SITE_DIR=${path.join(folder, 'site')} npm start`);
+  print(`  AGENCY_FILE=${agencyFile} SITE_DIR=${path.join(folder, 'site')} npm start`);
   print('What you can add: docs/your-site.md. How homes come in: docs/feeds.md.');
 }
 

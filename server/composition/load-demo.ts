@@ -47,7 +47,7 @@ export async function loadDemo(
   }
   if (isRequested && !(await hasImport(db)))
     throw new Error(
-      'The demo agency is not installed. Set DEMO=off, or build the container image with --build-arg DEMO=yes.',
+      'The demo agency is not installed. Set AGENCY_FILE or DEMO=off, or build the container image with --build-arg DEMO=yes.',
     );
   if (isStored) print('The demo agency is not installed: its pictures and calendars are missing.');
   return NO_DEMO;

@@ -3,7 +3,7 @@ import express from 'express';
 import * as v from 'valibot';
 import { humanVariables } from '../features/human/human-settings.ts';
 import { googleMapsKey, tilesUrl } from '../features/map/map-settings.ts';
-import { databaseVariables } from '../platform/database/database-settings.ts';
+import { databaseVariables, onOrOff } from '../platform/database/database-settings.ts';
 import { fetchVariables } from '../platform/fetching/fetch-settings.ts';
 import { dkimKeyFile, dkimSelector } from '../platform/mail/dkim.ts';
 import { type Mailbox, parseMailbox } from '../platform/mail/mailbox.ts';
@@ -106,6 +106,7 @@ const variables = v.object({
   SITE_DIR: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `is none of ${LOG_LEVELS.join(', ')}`)),
   ...databaseVariables.entries,
+  DEMO: v.optional(onOrOff),
   ...fetchVariables.entries,
   ...humanVariables.entries,
   ...storeVariables.entries,

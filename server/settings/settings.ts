@@ -69,6 +69,8 @@ export interface Settings extends DatabaseSettings, FetchSettings {
   agency: Agency;
   /** Absolute path of the agency's file. */
   agencyFile: string;
+  /** Whether an embedded database without listings gets the demo agency. */
+  loadsDemo: boolean;
   /** `Authorization` headers of feeds by the name of the feed. */
   feedAuthorizations: ReadonlyMap<string, string>;
   /** The CRMs that the site asks by their API, by the name of the feed. */
@@ -140,6 +142,7 @@ function readAgencySettings(given: Given, env: NodeJS.ProcessEnv) {
   return {
     agency,
     agencyFile,
+    loadsDemo: (given.DEMO ?? (given.AGENCY_FILE ? 'off' : 'on')) === 'on',
     ...fetching,
     feedAuthorizations: readAuthorizations(agency.feeds, env),
     feedConnections: readConnections(agency.feeds, env),

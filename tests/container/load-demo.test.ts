@@ -55,7 +55,7 @@ describe('with an empty catalogue', () => {
 
   test('the start fails without the code, and the error names both remedies', async () => {
     await expect(load({ root: WITHOUT_DEMO })).rejects.toThrow(
-      'The demo agency is not installed. Set DEMO=off, or build the container image with --build-arg DEMO=yes.',
+      'The demo agency is not installed. Set AGENCY_FILE or DEMO=off, or build the container image with --build-arg DEMO=yes.',
     );
   });
 });

@@ -33,14 +33,17 @@ function prepare(env: NodeJS.ProcessEnv): { status: number | null; stdout: strin
   });
 }
 
-test('an empty embedded database needs the setting DEMO=off', () => {
+test('an empty embedded database needs an agency file or the setting DEMO=off', () => {
   const { status, stderr } = prepare({});
-  expect(stderr).toContain('The demo agency is not installed. Set DEMO=off');
+  expect(stderr).toContain('The demo agency is not installed. Set AGENCY_FILE or DEMO=off');
   expect(status).toBe(1);
 });
 
-test('the site of an agency starts', () => {
-  const { status, stdout, stderr } = prepare({ DEMO: 'off' });
+test.each([
+  ['without the demo', { DEMO: 'off' }],
+  ['of an agency', { AGENCY_FILE: path.resolve('server/settings/agency.demo.json') }],
+])('the site %s starts', (_, settings) => {
+  const { status, stdout, stderr } = prepare(settings);
   expect(stderr).toBe('');
   expect(stdout).toContain('drawings of version 0');
   expect(status).toBe(0);

@@ -15,14 +15,14 @@ beforeAll(async () => {
   const demo = JSON.parse(readFileSync('server/settings/agency.demo.json', 'utf8'));
   writeFileSync(agencyFile, JSON.stringify({ ...demo, feed: [], mortgage: { year: 20 } }));
   const print = (line: string) => void lines.push(line);
-  site = await prepareSite({ DATA_DIR: folder, DEMO: 'off', AGENCY_FILE: agencyFile }, print);
+  site = await prepareSite({ DATA_DIR: folder, AGENCY_FILE: agencyFile }, print);
 });
 afterAll(async () => {
   await site?.database.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('without the demo, a new embedded database has the places of Belgium and nothing else', async () => {
+test('with an agency file, a new embedded database has the places of Belgium and nothing else', async () => {
   const { db } = site.database;
   const numberOf = async (table: 'city' | 'office' | 'agent' | 'listing' | 'news_item') => {
     const { count } = await db

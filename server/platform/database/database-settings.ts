@@ -1,6 +1,4 @@
-/**
- * The settings of the database server, of a connection pooler in front of it, of its read replicas, and of the demo.
- */
+/** The settings of the database server, of a connection pooler in front of it and of its read replicas. */
 import * as v from 'valibot';
 
 const SCHEME = /^postgres(ql)?:\/\//;
@@ -27,7 +25,6 @@ export const databaseVariables = v.object({
   DATABASE_DIRECT_URL: v.optional(url),
   DATABASE_REPLICA_URLS: v.optional(urls),
   PREPARED_STATEMENTS: v.optional(onOrOff),
-  DEMO: v.optional(onOrOff, 'on'),
 });
 
 export interface DatabaseSettings {
@@ -39,18 +36,15 @@ export interface DatabaseSettings {
   databaseReplicaUrls: string[];
   /** Whether frequent statements are prepared. */
   preparesStatements: boolean;
-  /** Whether an embedded database without listings gets the demo agency. */
-  loadsDemo: boolean;
 }
 
 export function readDatabase(variables: v.InferOutput<typeof databaseVariables>): DatabaseSettings {
-  const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_REPLICA_URLS, PREPARED_STATEMENTS, DEMO } = variables;
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_REPLICA_URLS, PREPARED_STATEMENTS } = variables;
   return {
     databaseUrl: DATABASE_URL,
     databaseDirectUrl: DATABASE_DIRECT_URL,
     databaseReplicaUrls: DATABASE_REPLICA_URLS ?? [],
     // A pooler that knows no prepared statements fails requests at random, and most installed ones are such.
     preparesStatements: (PREPARED_STATEMENTS ?? (DATABASE_DIRECT_URL ? 'off' : 'on')) === 'on',
-    loadsDemo: DEMO === 'on',
   };
 }
