@@ -1,5 +1,5 @@
 /** Data that the agency's file adds to a feed. */
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { type AgencyRules, NO_RULES, rulesOf } from '../../server/features/import/agency-rules.ts';
 import { importFeed } from '../../server/features/import/import-feed.ts';
 import { readSettings } from '../../server/settings/settings.ts';
@@ -70,4 +70,42 @@ test('a price out of range rejects its home, which stays unchanged', async () =>
     { reference: 'BK-3', price_cents: null },
     { reference: 'BK-4', price_cents: 90_000 },
   ]);
+});
+
+describe('a feed without offices', () => {
+  const homes = [estate('BK-1', { agent: null, office: undefined }), estate('BK-2', { agent: null, office: undefined })];
+  const addresses = async () =>
+    (
+      await database.pool.query(
+        `select reference, name, phone, street, city.name_nl as city from office join city on city.id = city_id`,
+      )
+    ).rows;
+
+  test('gives its homes the office of the agency file, once', async () => {
+    expect(await load(AGENCY, ...homes)).toMatchObject({ rejected: 0 });
+    const main = {
+      reference: 'MAIN',
+      name: 'Baksteen',
+      phone: '+32 9 000 12 00',
+      street: 'Kouter 1',
+      city: 'Gent',
+    };
+    expect(await addresses()).toEqual([main]);
+    const moved = { name: 'Linde', street: 'Bondgenotenlaan 8', postalCodeAndCity: '3000 Leuven' };
+    await load({ ...AGENCY, agency: moved }, ...homes);
+    expect(await addresses()).toEqual([main]);
+  });
+
+  test.each([
+    ['without an agency file', { agency: null }],
+    [
+      'with an unknown town',
+      { agency: { name: 'Linde', street: 'Rue 1', postalCodeAndCity: '0001 Nowhere' } },
+    ],
+  ])('%s rejects its homes', async (_, rules) => {
+    const { rejections } = await load({ ...AGENCY, ...rules }, ...homes);
+    expect(rejections.map(({ reasons }) => reasons)).toEqual(
+      homes.map(() => ['office: the agency has no office yet']),
+    );
+  });
 });

@@ -3,6 +3,7 @@ import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { OfficeLine } from '../feed/people-lines.ts';
 import { NO_PEOPLE, type PeopleTable } from '../feed/people-table.ts';
 import type { ListingDraft } from './listing/listing-draft.ts';
+import type { AgencyAddress } from './main-office.ts';
 
 interface PriceBounds {
   min: number;
@@ -18,18 +19,21 @@ export interface AgencyRules {
   keepsBackIncomplete: boolean;
   /** Offices and agents by the ids of a CRM. */
   people: PeopleTable;
+  /** The address of its office, if feeds have none. */
+  agency: AgencyAddress | null;
 }
 
-/** No defaults, no price bounds and no ids of a CRM; incomplete adverts are shown. */
+/** No defaults, no price bounds, no ids of a CRM and no address; incomplete adverts are shown. */
 export const NO_RULES: AgencyRules = {
   offices: {},
   prices: {},
   keepsBackIncomplete: false,
   people: NO_PEOPLE,
+  agency: null,
 };
 
 /** The fields of the agency file that become rules. */
-interface AgencyFields {
+interface AgencyFields extends AgencyAddress {
   phone: string;
   email: string;
   offices: AgencyRules['offices'];
@@ -46,6 +50,7 @@ export function rulesOf(agency: AgencyFields): AgencyRules {
     prices: { SALE: prices.sale, RENT: prices.rent },
     keepsBackIncomplete: incompleteAdverts === 'keep-back',
     people,
+    agency,
   };
 }
 

@@ -11,6 +11,7 @@ import type { ListingDraft } from './listing/listing-draft.ts';
 import { listingRow } from './listing/listing-row.ts';
 import type { RowHasher } from './listing/row-hash.ts';
 import type { ListingBatches } from './listing-batches.ts';
+import { addMainOffice } from './main-office.ts';
 import { withExistingPeople } from './mapped-people.ts';
 import type { NewsBatches } from './news-batches.ts';
 import type { People } from './people.ts';
@@ -97,7 +98,7 @@ async function importNews(line: NewsLine, { news }: ImportState): Promise<string
 
 async function importListing(line: ListingDraft, number: number, state: ImportState): Promise<string[]> {
   const { people, batches, rowHasher, rules } = state;
-  const officeId = people.officeIdOf(line);
+  const officeId = people.officeIdOf(line) ?? (line.office ? undefined : await addMainOffice(state));
   const agentId = line.agent ? people.agentId(line.agent) : null;
   const reasons = implausiblePrice(line, rules);
   if (officeId === undefined) reasons.push(unknownOffice(line));
