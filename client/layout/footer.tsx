@@ -1,3 +1,4 @@
+import { streetLine } from '../../shared/towns/street-line.ts';
 import { townLabel } from '../../shared/towns/town-label.ts';
 import { useMessages } from '../intl/use-messages.ts';
 import { phoneHref } from '../ui/phone-href.ts';
@@ -33,7 +34,7 @@ export function Footer({ settings, offices, items }: FooterProps) {
               <a className="footer__office" href={office.path}>
                 {office.name}
               </a>
-              <span>{`${office.address.street} ${office.address.number}`}</span>
+              <span>{streetLine(office.address)}</span>
               <span>{townLabel(office.address.city)}</span>
               <a href={phoneHref(office.phone)}>{office.phone}</a>
               <a href={`mailto:${office.email}`}>{office.email}</a>

@@ -1,4 +1,5 @@
 import { formatPhone } from '../../shared/submissions/phone.ts';
+import { streetLine } from '../../shared/towns/street-line.ts';
 import { townLabel } from '../../shared/towns/town-label.ts';
 import type { GraphContext } from '../context.ts';
 import type {
@@ -88,7 +89,7 @@ function eventOf(listing: AnyListing, { ports }: GraphContext) {
   const { street, number, cityId } =
     listing.__typename === 'ProjectEntity' ? listing.project : listing.listing;
   const { postalCode, names } = ports.cities.byId(cityId);
-  const line = [street, number].filter(Boolean).join(' ');
+  const line = streetLine({ street, number });
   return {
     title: ports.viewingTitle(nameOf(listing), cityId, listing.locale),
     place: [line, townLabel({ postalCode, name: names[listing.locale] })].filter(Boolean).join(', '),

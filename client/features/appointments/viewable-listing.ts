@@ -1,4 +1,5 @@
 import { isOffered } from '../../../shared/listings/vocabulary.ts';
+import { streetLine } from '../../../shared/towns/street-line.ts';
 import type { ViewedListingQuery } from './booking/generated/booking.generated.ts';
 import type {
   ViewedEntityFragment,
@@ -18,7 +19,7 @@ export type ListingResult = ViewableListing | { __typename: 'RentalUnit' };
 /** Returns street, number and box, as far as they are public. */
 export function formatStreet(listing: ViewableListing): string {
   const { address } = listing.__typename === 'ProjectEntity' ? listing.project : listing;
-  return address.street ? [address.street, address.number, address.box].filter(Boolean).join(' ') : '';
+  return streetLine(address);
 }
 
 /** Whether the listing of a viewing exists and is on offer. */

@@ -5,6 +5,7 @@ import type { Executor } from '../../../graphql/execute.ts';
 import type { Visitor } from '../../../graphql/visitor.ts';
 import type { EstateSubType } from '../../../shared/estates/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
+import { streetLine } from '../../../shared/towns/street-line.ts';
 import { townLabel } from '../../../shared/towns/town-label.ts';
 import { SITE_VISITOR } from '../../platform/http/visitor.ts';
 import type { ListingContent } from '../../platform/mail/rendering/mail-document.ts';
@@ -76,7 +77,7 @@ export async function findListings(
 function contentOf(listing: Found, { intl, publicUrl }: Asking): ListingContent {
   const { photos, address } = listing.__typename === 'ProjectEntity' ? listing.project : listing;
   const [photo] = photos;
-  const street = [address.street, address.number, address.box].filter(Boolean).join(' ');
+  const street = streetLine(address);
   const city = townLabel(address.city);
   return {
     title: titleOf(listing, intl),

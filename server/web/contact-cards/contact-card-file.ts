@@ -3,6 +3,7 @@ import { parse } from 'graphql';
 import { CONTACT_CARD_SUFFIX } from '../../../shared/offices/contact-card-path.ts';
 import { type MediaLocation, pictureUrl, pictureWidthFor } from '../../../shared/pictures/versions.ts';
 import { slugify } from '../../../shared/slug.ts';
+import { streetLine } from '../../../shared/towns/street-line.ts';
 import { visitorOf } from '../../platform/http/visitor.ts';
 import { WORK } from '../../platform/limits/read-budget.ts';
 import type { Services } from '../../services.ts';
@@ -62,7 +63,7 @@ export function contactCardFile(services: Services): RequestHandler {
 
 function writeCard(agent: FoundAgent, site: Services['site']): string {
   const { name, path, phone, email, role, languages, picture, office } = agent;
-  const { street, number, box, city } = office.address;
+  const { city } = office.address;
   return contactCard({
     name,
     phone,
@@ -72,7 +73,7 @@ function writeCard(agent: FoundAgent, site: Services['site']): string {
     agencyName: site.agencyName,
     officeName: office.name,
     address: {
-      street: [street, number, box].filter(Boolean).join(' '),
+      street: streetLine(office.address),
       postalCode: city.postalCode,
       town: city.name,
       country: city.country,

@@ -1,4 +1,5 @@
 import type { Country } from '../../../../shared/cities/vocabulary.ts';
+import { streetLine } from '../../../../shared/towns/street-line.ts';
 import { townLabel } from '../../../../shared/towns/town-label.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -15,14 +16,14 @@ export interface CountryAddress extends Address {
 }
 
 /** The street, when it is public, the town, and a country abroad, on one line. */
-export function AddressLine({ address: { street, number, box, city } }: { address: CountryAddress }) {
+export function AddressLine({ address }: { address: CountryAddress }) {
   const t = useMessages();
-  const line = [street, number, box].filter(Boolean).join(' ');
+  const { city } = address;
   const country = city.country === 'BE' ? null : t(`cities.country.${city.country}`);
   return (
     <div className="detail__address">
       <Icon name="map-pin" />
-      <address>{[line, townLabel(city), country].filter(Boolean).join(', ')}</address>
+      <address>{[streetLine(address), townLabel(city), country].filter(Boolean).join(', ')}</address>
     </div>
   );
 }

@@ -1,9 +1,11 @@
 /** Addresses and positions, only as exact as the page shows them. */
 import type { GeoCoordinates, PostalAddress } from 'schema-dts';
 import type { Address } from '../../../../client/features/listings/detail/address-line.tsx';
+import { streetLine } from '../../../../shared/towns/street-line.ts';
 
-export function postalAddress({ street, number, box, city }: Address): PostalAddress {
-  const streetAddress = [street, number, box].filter(Boolean).join(' ');
+export function postalAddress(address: Address): PostalAddress {
+  const { city } = address;
+  const streetAddress = streetLine(address);
   return {
     '@type': 'PostalAddress',
     ...(streetAddress && { streetAddress }),
