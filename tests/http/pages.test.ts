@@ -140,6 +140,12 @@ describe('every route in every language', () => {
       );
     },
   );
+
+  test.each([...built])('the picture of %s on social networks exists', async (name) => {
+    const { text } = await get(routePath(name, 'nl', params(name))).redirects(1);
+    const [, picture] = /property="og:image" content="http:\/\/[^/"]+([^"]+)"/.exec(text) ?? [];
+    if (picture) await get(picture.replaceAll('&amp;', '&')).expect(200);
+  });
 });
 
 /** The demo agency has few of these; each has its page in every language. */

@@ -66,6 +66,10 @@ const OFFICE = parse(`query CardOffice($id: ID!, $locale: Locale!) {
   office(id: $id, locale: $locale) { name address { city { name } } picture { hash width } }
 }`);
 
+const AGENT = parse(`query CardAgent($id: ID!, $locale: Locale!) {
+  agent(id: $id, locale: $locale) { name office { name } }
+}`);
+
 const AGENCY_PAGE = parse(`query CardAgencyPage($slug: String!, $locale: Locale!) {
   agencyPage(slug: $slug, locale: $locale) { title picture { hash width } }
 }`);
@@ -131,6 +135,13 @@ const CARDS: Partial<Record<RouteName, FindCard>> = {
     );
   },
   offices: titleCard('offices.title'),
+  team: titleCard('team.title'),
+  agent: async ({ execute, locale, params }) => {
+    type Agent = { name: string; office: { name: string } };
+    const { agent } = await execute<{ agent: Agent | null }>(AGENT, { locale, id: params.agentId });
+    return agent && { headline: agent.name, lines: [agent.office.name] };
+  },
+  sell: titleCard('sell.title'),
   contact: titleCard('leads.contact.title'),
   mortgage: titleCard('mortgage.title'),
   purchaseCost: titleCard('purchaseCost.title'),
