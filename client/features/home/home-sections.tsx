@@ -93,10 +93,11 @@ function News({ home: { news } }: { home: HomeQuery }) {
 function Offices({ home: { offices } }: { home: HomeQuery }) {
   const t = useMessages();
   const pathTo = usePathTo();
+  const count = offices.length;
   return (
     <CardRow
-      title={t('home.offices')}
-      all={t('home.allOffices')}
+      title={t('home.offices', { count })}
+      all={t('home.allOffices', { count })}
       path={pathTo('offices')}
       beside={<OfficesMap offices={offices} />}
     >

@@ -1,5 +1,5 @@
 /** The contents of the preview pictures of pages that are no listing: lists, towns, news, offices and the others. */
-import { type DocumentNode, parse } from 'graphql';
+import type { DocumentNode } from 'graphql';
 import type { IntlShape } from 'react-intl';
 import { resultsTitle } from '../../../client/features/estates/results-title.ts';
 import {
@@ -13,11 +13,21 @@ import type { Executor } from '../../../graphql/execute.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import type { RouteName, RouteParams } from '../../../shared/routes.ts';
-
-interface Photo {
-  hash: string | null;
-  width: number | null;
-}
+import {
+  AGENCY_PAGE,
+  AGENT,
+  type FoundHomes,
+  HOME,
+  HOMES,
+  LOCAL_OFFER,
+  NEWS,
+  NEWS_ITEM,
+  OFFICE,
+  OFFICES,
+  type Photo,
+  PROJECTS,
+  RENTAL_UNITS,
+} from './page-card-queries.ts';
 
 export interface PageCard {
   /** Absent: the agency has no picture of it. */
@@ -35,51 +45,6 @@ interface CardRequest {
 
 /** Null when the page does not exist. */
 type FindCard = (request: CardRequest) => Promise<PageCard | null>;
-
-const PHOTO = 'photos(first: 1) { hash width }';
-const HOMES = parse(`query CardHomes($locale: Locale!, $filter: EstateFilter!) {
-  estates(locale: $locale, filter: $filter, pageSize: 1) {
-    total facets { price { min } } items { ${PHOTO} }
-  }
-}`);
-const LOCAL_OFFER =
-  parse(`query CardLocalOffer($slug: String!, $transaction: Transaction!, $locale: Locale!) {
-  localOffer(slug: $slug, transaction: $transaction, locale: $locale) {
-    __typename
-    ... on Town { city { id name postalCode } }
-    ... on MunicipalityOffer { name area }
-  }
-}`);
-const PROJECTS = parse(`query CardProjects($locale: Locale!) {
-  list: projects(locale: $locale, pageSize: 1) { total items { ${PHOTO} } }
-}`);
-const RENTAL_UNITS = parse(`query CardUnits($locale: Locale!) {
-  list: rentalUnits(locale: $locale, pageSize: 1) { total items { ${PHOTO} } }
-}`);
-const NEWS = parse(`query CardNews($locale: Locale!) {
-  news(locale: $locale, pageSize: 1) { items { picture { hash width } } }
-}`);
-const NEWS_ITEM = parse(`query CardNewsItem($id: ID!, $locale: Locale!) {
-  newsItem(id: $id, locale: $locale) { title { text } picture { hash width } }
-}`);
-const OFFICE = parse(`query CardOffice($id: ID!, $locale: Locale!) {
-  office(id: $id, locale: $locale) { name address { city { name } } picture { hash width } }
-}`);
-
-const AGENT = parse(`query CardAgent($id: ID!, $locale: Locale!) {
-  agent(id: $id, locale: $locale) { name office { name } }
-}`);
-
-const AGENCY_PAGE = parse(`query CardAgencyPage($slug: String!, $locale: Locale!) {
-  agencyPage(slug: $slug, locale: $locale) { title picture { hash width } }
-}`);
-const HOME = parse(`query CardHome($locale: Locale!) {
-  homeContent(locale: $locale) { title heading picture { hash width } }
-}`);
-
-interface FoundHomes {
-  estates: { total: number; facets: { price: { min: number } | null }; items: { photos: Photo[] }[] };
-}
 
 const CARDS: Partial<Record<RouteName, FindCard>> = {
   home: async (request) => {
@@ -134,7 +99,11 @@ const CARDS: Partial<Record<RouteName, FindCard>> = {
       }
     );
   },
-  offices: titleCard('offices.title'),
+  offices: async (request) => {
+    const { execute, locale } = request;
+    const { offices } = await execute<{ offices: { id: string }[] }>(OFFICES, { locale });
+    return titleCard('offices.title', { count: offices.length })(request);
+  },
   team: titleCard('team.title'),
   agent: async ({ execute, locale, params }) => {
     type Agent = { name: string; office: { name: string } };
@@ -156,12 +125,12 @@ export async function findPageCard(route: RouteName | null, request: CardRequest
 }
 
 /** The page's title, with the picture of the newest home for sale. */
-function titleCard(title: MessageKey): FindCard {
+function titleCard(title: MessageKey, values: { count?: number } = {}): FindCard {
   return async ({ execute, locale, intl }) => {
     const { estates } = await execute<FoundHomes>(HOMES, { locale, filter: { transaction: 'SALE' } });
     return {
       picture: toStoredPicture(estates.items[0]?.photos[0]),
-      headline: translatorOf(intl)(title),
+      headline: translatorOf(intl)(title, values),
       lines: [],
     };
   };

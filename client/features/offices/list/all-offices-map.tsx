@@ -18,7 +18,7 @@ export function AllOfficesMap({ offices }: { offices: Offices }) {
 function OfficesIn({ offices, view }: { offices: Offices; view: StaticView }) {
   const t = useMessages();
   const stage = useRef<HTMLDivElement>(null);
-  const label = t('offices.map');
+  const label = t('offices.map', { count: offices.length });
   const markers = offices.map(({ id, name, path, location: point, address: { city } }) => {
     return { id, point, path, text: city.name, label: `${name}, ${city.name}`, kind: 'name' } as const;
   });

@@ -27,7 +27,7 @@ export function OfficesMap({ offices }: { offices: readonly OfficeOnMapFragment[
   return (
     <figure className="offices-map">
       <svg className="offices-map__view" viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}>
-        <title>{t('home.officesMap')}</title>
+        <title>{t('home.officesMap', { count: offices.length })}</title>
         <use className="offices-map__land" href={LAND} />
         <radialGradient id="map-fade">
           <stop offset="0.3" stopColor="#fff" />

@@ -27,14 +27,16 @@ function OfficesPage() {
   const t = useMessages();
   const { agencyName } = useSite();
   const { offices } = useResult(OfficesDocument, { locale: useLocale() });
+  const count = offices.length;
+  const title = t('offices.title', { count });
   return (
     <div className="results">
       <PageHead
-        title={t('offices.title')}
-        description={t('offices.description', { agency: agencyName, count: offices.length })}
+        title={title}
+        description={t('offices.description', { agency: agencyName, count })}
         canonical={{ name: 'offices' }}
       />
-      <h1 className="results__title">{t('offices.title')}</h1>
+      <h1 className="results__title">{title}</h1>
       <div className="offices">
         <AllOfficesMap offices={offices} />
         <ul className="office-cards">
