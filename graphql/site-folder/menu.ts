@@ -23,9 +23,11 @@ export async function listMenu(locale: Locale, ports: GraphPorts): Promise<MenuP
   return { header: toItems(header), footer: toItems(footer) };
 }
 
+const HOME_KINDS = ['forRent', 'projects', 'holiday'] as const;
+
 /** Whether the page is a list without items. An agency without any homes keeps the page of homes for sale. */
 function isEmptyList(route: MenuRoute, offered: OfferedKinds): boolean {
-  if (route === 'forSale') return !offered.forSale && offered.forRent;
+  if (route === 'forSale') return !offered.forSale && HOME_KINDS.some((kind) => offered[kind]);
   return Object.hasOwn(offered, route) && !offered[route as keyof OfferedKinds];
 }
 

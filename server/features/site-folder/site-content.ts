@@ -18,8 +18,10 @@ export function createSiteContent({ current }: Pick<FollowedSiteFolder, 'current
     pageNames: () => [...current().pages.keys()],
     home(locale) {
       const { home, look } = current();
+      const own = home[locale];
+      if (!look.hasBrandColour) return own ?? null;
       // The site's own drawing is in its own colours.
-      return home[locale] ?? (look.hasBrandColour ? PLAIN_HOME : null);
+      return own?.backdrop === 'drawing' ? { ...own, backdrop: 'none' } : (own ?? PLAIN_HOME);
     },
     menu: () => composeMenu(current()),
     legalAdditions: (page, locale) => current().legal[page][locale] ?? [],
