@@ -12,7 +12,7 @@ export function openApiDocument(rows: readonly AnyRoute[], publicUrl: string): o
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Baksteen: calls of legacy scripts',
+      title: 'Calls of legacy scripts',
       version: '1',
       description:
         'Thin adapters of the GraphQL API at /graphql, which new scripts ask. In forms a group of fields is written ' +

@@ -16,7 +16,7 @@ export function playground(assets: Assets): RequestHandler {
 function page({ entry, styles }: Assets['playground']): string {
   const links = styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('');
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>Baksteen GraphQL</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>GraphQL API</title>
 ${links}<script type="module" src="${entry}"></script></head>
 <body><div id="playground"></div></body></html>`;
 }

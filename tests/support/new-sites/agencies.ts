@@ -2,16 +2,17 @@
 import type { FeedLineInput } from '../../../server/features/feed/format.ts';
 import type { NewSite } from '../../../server/features/site-folder/new-site/new-site-files.ts';
 import type { Locale } from '../../../shared/locales.ts';
+import type { MenuRoute } from '../../../shared/menu-routes.ts';
 import { COAST_LINES, VILLAGE_LINES, YARD_LINES } from './feeds.ts';
 
 export interface NewAgency {
   answers: NewSite;
-  /** The lines of its feed after the header; null: it has no feed yet. */
+  /** The lines of its feed after the header. */
   lines: readonly FeedLineInput[];
   /** Texts of further files of the site folder, by their paths. */
   files: Record<string, string>;
-  /** Routes of menu items that its menu has, and has not. */
-  menu: { has: string[]; hasNot: string[] };
+  /** Items that its menu has, and has not. */
+  menu: { has: MenuRoute[]; hasNot: MenuRoute[] };
 }
 
 const registration = { insurer: 'Ethias', policyNumber: '45.000.111' };
@@ -35,7 +36,7 @@ const VILLAGE: NewAgency = {
     'home.fr.md': '---\nheading: Chez vous dans les Hautes Fagnes\nintro: Une agence, trois villages.\n---\n',
     'home.de.md': '---\nheading: Zu Hause im Hohen Venn\nintro: Eine Agentur, drei Dörfer.\n---\n',
   },
-  menu: { has: ['vente', 'location'], hasNot: ['projets-neufs', 'vacances'] },
+  menu: { has: ['forSale', 'forRent'], hasNot: ['projects', 'holiday', 'team'] },
 };
 
 /** An agency of holiday homes at the coast, in four languages. */
@@ -56,7 +57,7 @@ const COAST: NewAgency = {
   files: {
     'theme.json': JSON.stringify({ brand: { light: '#0b5f85', dark: '#7cc7ea' }, radius: 12 }),
   },
-  menu: { has: ['vakantie'], hasNot: ['te-koop', 'te-huur', 'nieuwbouw'] },
+  menu: { has: ['holiday'], hasNot: ['forSale', 'forRent', 'projects'] },
 };
 
 /** A seller of new buildings, in Dutch and French. */
@@ -75,7 +76,7 @@ const YARD: NewAgency = {
   },
   lines: YARD_LINES,
   files: {},
-  menu: { has: ['nieuwbouw'], hasNot: ['te-huur', 'vakantie'] },
+  menu: { has: ['projects'], hasNot: ['forSale', 'forRent', 'holiday'] },
 };
 
 export const AGENCIES = { village: VILLAGE, coast: COAST, yard: YARD };

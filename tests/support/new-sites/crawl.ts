@@ -11,6 +11,7 @@ export interface Crawled {
 const MAX_PATHS = 1_500;
 /** Concurrent requests. */
 const CONCURRENCY = 4;
+const HEADERS = { accept: 'text/html,*/*' };
 const TEXT = /html|css|xml|json|javascript|text|svg/;
 /** Attributes, `url(…)` of styles, addresses of sitemaps, and texts of the manifest. */
 const NAMES = [
@@ -27,7 +28,7 @@ export async function crawl(origin: string, starts: readonly string[]): Promise<
   const waiting = [...starts];
   const crawled: Crawled[] = [];
   const visit = async (path: string) => {
-    const response = await fetch(new URL(path, origin), { redirect: 'manual' });
+    const response = await fetch(new URL(path, origin), { redirect: 'manual', headers: HEADERS });
     const body = Buffer.from(await response.arrayBuffer());
     const type = response.headers.get('content-type') ?? '';
     crawled.push({ path, status: response.status, type, body });
@@ -48,13 +49,17 @@ export async function crawl(origin: string, starts: readonly string[]): Promise<
 
 function namedPaths(text: string, base: string, origin: string): string[] {
   return NAMES.flatMap((pattern) => Array.from(text.matchAll(pattern), ([, name = '']) => name))
-    .flatMap((name) => (name.includes(', ') ? name.split(', ').map((part) => part.split(' ')[0] ?? '') : name))
+    .flatMap((name) =>
+      name.includes(', ') ? name.split(', ').map((part) => part.split(' ')[0] ?? '') : name,
+    )
     .flatMap((name) => pathOf(name, base, origin));
 }
 
 /** The path of an address of the site, without query (the same pages again) and fragment; none for others. */
 function pathOf(name: string, base: string, origin: string): string[] {
   const plain = name.replaceAll('&amp;', '&');
+  // The paths of an OpenAPI document are templates.
+  if (plain.includes('{')) return [];
   if (!/^(https?:|\/|\.\.?\/|[\w-]+\.\w+$)/.test(plain)) return [];
   const url = URL.parse(plain, new URL(base, origin));
   return url?.origin === origin && url.pathname.length < 200 ? [url.pathname] : [];
