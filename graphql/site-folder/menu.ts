@@ -8,8 +8,9 @@ import type { MenuItemParent, MenuParent } from './parents.ts';
 import type { MenuTarget } from './ports.ts';
 
 /**
- * Lists the items of menu and footer. Lists that would be empty are left out, unless the agency names them itself. The
- * page of the team does not exist without agents, so it is then left out in any case.
+ * Lists the items of menu and footer. Empty lists, and pages about homes that the agency does not offer, are left out,
+ * unless the agency names them itself. The page of the team does not exist without agents, so it is then left out in
+ * any case.
  */
 export async function listMenu(locale: Locale, ports: GraphPorts): Promise<MenuParent> {
   const { header, footer, hidesEmpty } = ports.siteContent.menu();
@@ -18,16 +19,26 @@ export async function listMenu(locale: Locale, ports: GraphPorts): Promise<MenuP
   const toItems = (targets: readonly MenuTarget[]) =>
     targets
       .filter((target) => hasTeam || !('route' in target && target.route === 'team'))
-      .filter((target) => !(hidesEmpty && 'route' in target && isEmptyList(target.route, offered)))
+      .filter((target) => !(hidesEmpty && 'route' in target && isOfNoUse(target.route, offered)))
       .flatMap((target) => toItem(target, locale, ports) ?? []);
   return { header: toItems(header), footer: toItems(footer) };
 }
 
-const HOME_KINDS = ['forRent', 'projects', 'holiday'] as const;
+const HOME_KINDS = ['forSale', 'forRent', 'projects', 'holiday'] as const;
 
-/** Whether the page is a list without items. An agency without any homes keeps the page of homes for sale. */
-function isEmptyList(route: MenuRoute, offered: OfferedKinds): boolean {
-  if (route === 'forSale') return !offered.forSale && HOME_KINDS.some((kind) => offered[kind]);
+/** Pages about homes of certain kinds. An agency that offers nothing yet keeps them. */
+const ABOUT_HOMES: Partial<Record<MenuRoute, readonly (typeof HOME_KINDS)[number][]>> = {
+  forSale: ['forSale'],
+  mortgage: ['forSale', 'projects'],
+  purchaseCost: ['forSale', 'projects'],
+  subscribe: ['forSale', 'forRent', 'projects'],
+};
+
+/** Whether the page is a list without items, or only about homes of kinds that the agency does not offer. */
+function isOfNoUse(route: MenuRoute, offered: OfferedKinds): boolean {
+  const hasSome = (kinds: readonly (typeof HOME_KINDS)[number][]) => kinds.some((kind) => offered[kind]);
+  const kinds = ABOUT_HOMES[route];
+  if (kinds) return hasSome(HOME_KINDS) && !hasSome(kinds);
   return Object.hasOwn(offered, route) && !offered[route as keyof OfferedKinds];
 }
 

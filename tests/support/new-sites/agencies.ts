@@ -57,7 +57,7 @@ const COAST: NewAgency = {
   files: {
     'theme.json': JSON.stringify({ brand: { light: '#0b5f85', dark: '#7cc7ea' }, radius: 12 }),
   },
-  menu: { has: ['holiday'], hasNot: ['forSale', 'forRent', 'projects'] },
+  menu: { has: ['holiday'], hasNot: ['forSale', 'forRent', 'projects', 'mortgage', 'purchaseCost'] },
 };
 
 /** A seller of new buildings, in Dutch and French. */
@@ -76,7 +76,7 @@ const YARD: NewAgency = {
   },
   lines: YARD_LINES,
   files: {},
-  menu: { has: ['projects'], hasNot: ['forSale', 'forRent', 'holiday'] },
+  menu: { has: ['projects', 'mortgage'], hasNot: ['forSale', 'forRent', 'holiday'] },
 };
 
 export const AGENCIES = { village: VILLAGE, coast: COAST, yard: YARD };
