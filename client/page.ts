@@ -33,6 +33,8 @@ export interface PageFiles {
   messages?: readonly MessageFile[];
   /** The lazily hydrated components. Their styles load with the page. */
   deferred?: { file: string; messages: readonly MessageFile[] };
+  /** Contains data of a single visitor, such as a form token, so it is never cached for others. */
+  isPrivate?: true;
 }
 
 export interface PageSource extends PageFiles {
@@ -66,8 +68,6 @@ export interface PageRow extends PageSource {
   takesPhotos?: true;
   /** Its URL is secret: the response is not cached, and no referrer is sent. */
   hasSecretUrl?: true;
-  /** Contains data of a single visitor, such as a form token, so it is never cached for others. */
-  isPrivate?: true;
   /** Has a map, which may load from other sites. */
   hasMap?: true;
   /** Absent: the sitemap lists the page, unless its URL is secret. */

@@ -656,7 +656,7 @@ export type ContactMessageInput = {
 };
 
 /** A part of a page that the agency wrote itself. */
-export type ContentBlock = ActionBlock | ContactBlock | HomesBlock | OfficesBlock | PictureBlock | ReviewsBlock | TeamBlock | TextBlock;
+export type ContentBlock = ActionBlock | ContactBlock | FormBlock | HomesBlock | OfficesBlock | PictureBlock | ReviewsBlock | TeamBlock | TextBlock;
 
 /** A country of Europe, by its ISO 3166-1 code. */
 export type Country =
@@ -1502,6 +1502,15 @@ export type Floor = {
   level: Scalars['Int']['output'];
   /** Its rooms. */
   rooms: Array<Room>;
+};
+
+/** The contact form, on the page itself. */
+export type FormBlock = {
+  __typename?: 'FormBlock';
+  /** The kind of question that is chosen at first. */
+  questionType: QuestionType;
+  /** The heading; may be empty. */
+  title: Scalars['String']['output'];
 };
 
 /** Whether a recipient has opted out of messages sent by other visitors. */

@@ -14,7 +14,7 @@ import type { StayPartRecord as StayPartRecordParent } from '../holiday/stay-por
 import type { NewsItemParent, NewsPageParent } from '../news/parents.ts';
 import type { CityCountParent, CityParent } from '../cities/parents.ts';
 import type { TownParent, MunicipalityOfferParent } from '../towns/parents.ts';
-import type { AgencyPageParent, HomeContentParent, MenuItemParent, MenuParent, BlockParent, TextBlockParent, PictureBlockParent, HomesBlockParent, OfficesBlockParent, TeamBlockParent, ContactBlockParent, ReviewsBlockParent, ActionBlockParent } from '../site-folder/parents.ts';
+import type { AgencyPageParent, HomeContentParent, MenuItemParent, MenuParent, BlockParent, TextBlockParent, PictureBlockParent, HomesBlockParent, OfficesBlockParent, TeamBlockParent, ContactBlockParent, FormBlockParent, ReviewsBlockParent, ActionBlockParent } from '../site-folder/parents.ts';
 import type { OfficeParent, NearbyOfficeParent, AgentParent, AgentPageParent, AgentEstatesParent, OfficeHomesParent } from '../offices/parents.ts';
 import type { AddressParent } from '../address.ts';
 import type { LeadPayloadParent, OptOutPayloadParent } from '../leads/parents.ts';
@@ -687,7 +687,7 @@ export type ContactMessageInput = {
 };
 
 /** A part of a page that the agency wrote itself. */
-export type ContentBlock = ActionBlock | ContactBlock | HomesBlock | OfficesBlock | PictureBlock | ReviewsBlock | TeamBlock | TextBlock;
+export type ContentBlock = ActionBlock | ContactBlock | FormBlock | HomesBlock | OfficesBlock | PictureBlock | ReviewsBlock | TeamBlock | TextBlock;
 
 /** A country of Europe, by its ISO 3166-1 code. */
 export type Country =
@@ -1524,6 +1524,15 @@ export type Floor = {
   level: Scalars['Int']['output'];
   /** Its rooms. */
   rooms: Array<Room>;
+};
+
+/** The contact form, on the page itself. */
+export type FormBlock = {
+  __typename?: 'FormBlock';
+  /** The kind of question that is chosen at first. */
+  questionType: QuestionType;
+  /** The heading; may be empty. */
+  title: Scalars['String']['output'];
 };
 
 /** Whether a recipient has opted out of messages sent by other visitors. */
@@ -4856,6 +4865,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ContentBlock:
     | ( ActionBlockParent )
     | ( ContactBlockParent )
+    | ( FormBlockParent )
     | ( HomesBlockParent )
     | ( OfficesBlockParent )
     | ( PictureBlockParent )
@@ -4977,6 +4987,7 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FloodScore: FloodScore;
   Floor: ResolverTypeWrapper<Floor>;
+  FormBlock: ResolverTypeWrapper<FormBlockParent>;
   FriendMailsRefusal: ResolverTypeWrapper<FriendMailsRefusal>;
   FriendMessageInput: FriendMessageInput;
   Glazing: Glazing;
@@ -5204,6 +5215,7 @@ export type ResolversParentTypes = {
   Financial: Financial;
   Float: Scalars['Float']['output'];
   Floor: Floor;
+  FormBlock: FormBlockParent;
   FriendMailsRefusal: FriendMailsRefusal;
   FriendMessageInput: FriendMessageInput;
   HeadType: HeadTypeParent;
@@ -5598,7 +5610,7 @@ export type ContactBlockResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type ContentBlockResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentBlock'] = ResolversParentTypes['ContentBlock']> = {
-  __resolveType: TypeResolveFn<'ActionBlock' | 'ContactBlock' | 'HomesBlock' | 'OfficesBlock' | 'PictureBlock' | 'ReviewsBlock' | 'TeamBlock' | 'TextBlock', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActionBlock' | 'ContactBlock' | 'FormBlock' | 'HomesBlock' | 'OfficesBlock' | 'PictureBlock' | 'ReviewsBlock' | 'TeamBlock' | 'TextBlock', ParentType, ContextType>;
 };
 
 export type CountryCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CountryCount'] = ResolversParentTypes['CountryCount']> = {
@@ -5817,6 +5829,12 @@ export type FinancialResolvers<ContextType = GraphContext, ParentType extends Re
 export type FloorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Floor'] = ResolversParentTypes['Floor']> = {
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rooms?: Resolver<Array<ResolversTypes['Room']>, ParentType, ContextType>;
+};
+
+export type FormBlockResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FormBlock'] = ResolversParentTypes['FormBlock']> = {
+  questionType?: Resolver<ResolversTypes['QuestionType'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FriendMailsRefusalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FriendMailsRefusal'] = ResolversParentTypes['FriendMailsRefusal']> = {
@@ -6766,6 +6784,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ExtraAnswer?: ExtraAnswerResolvers<ContextType>;
   Financial?: FinancialResolvers<ContextType>;
   Floor?: FloorResolvers<ContextType>;
+  FormBlock?: FormBlockResolvers<ContextType>;
   FriendMailsRefusal?: FriendMailsRefusalResolvers<ContextType>;
   HeadType?: HeadTypeResolvers<ContextType>;
   HoldPayload?: HoldPayloadResolvers<ContextType>;

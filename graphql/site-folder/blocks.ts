@@ -8,6 +8,7 @@ import type {
   BlockHomesResolvers,
   ContactBlockResolvers,
   ContentBlockResolvers,
+  FormBlockResolvers,
   HomesBlockResolvers,
   OfficesBlockResolvers,
   PictureBlockResolvers,
@@ -25,6 +26,7 @@ const TYPE_NAMES = {
   offices: 'OfficesBlock',
   team: 'TeamBlock',
   contact: 'ContactBlock',
+  form: 'FormBlock',
   reviews: 'ReviewsBlock',
   action: 'ActionBlock',
 } as const;
@@ -99,6 +101,11 @@ const ContactBlock: ContactBlockResolvers = {
     (block.questionType ? `?question=${block.questionType.toLowerCase()}` : ''),
 };
 
+const FormBlock: FormBlockResolvers = {
+  title: ({ block }) => block.title,
+  questionType: ({ block }) => block.questionType,
+};
+
 const ReviewsBlock: ReviewsBlockResolvers = {
   title: ({ block }) => block.title,
   reviews: ({ block }) => [...block.reviews],
@@ -124,6 +131,7 @@ export const blockResolvers = {
   OfficesBlock,
   TeamBlock,
   ContactBlock,
+  FormBlock,
   ReviewsBlock,
   ActionBlock,
 };

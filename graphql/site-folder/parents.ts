@@ -35,5 +35,6 @@ export type HomesBlockParent = BlockOf<'homes'>;
 export type OfficesBlockParent = BlockOf<'offices'>;
 export type TeamBlockParent = BlockOf<'team'>;
 export type ContactBlockParent = BlockOf<'contact'>;
+export type FormBlockParent = BlockOf<'form'>;
 export type ReviewsBlockParent = BlockOf<'reviews'>;
 export type ActionBlockParent = BlockOf<'action'>;

@@ -29,6 +29,7 @@ export type ContentBlock =
   | { kind: 'offices'; title: string }
   | { kind: 'team'; title: string }
   | { kind: 'contact'; label: string; questionType: QuestionType | null }
+  | { kind: 'form'; title: string; questionType: QuestionType }
   | { kind: 'reviews'; title: string; reviews: readonly Review[] }
   | { kind: 'action'; label: string; path: string };
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { composeMail } from '../../server/platform/mail/rendering/compose-mail.ts';
+import { readFormPage } from '../support/leads/form-markup.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 /** A copy of the example, which tests change. */
@@ -104,6 +105,30 @@ describe('the example folder', () => {
     expect(await textOf('/nl/contact?question=estimate')).toMatch(
       /value="ESTIMATE" selected|checked="" value="ESTIMATE"|value="ESTIMATE" checked/,
     );
+  });
+
+  test('shows the form for the kind of question, which the contact page receives', async () => {
+    const page = await get('/nl/gratis-schatting').expect(200).expect('cache-control', 'private, no-cache');
+    expect(page.text).toContain('<h2 class="content__title">Vraag een schatting</h2>');
+    const { fields, target, alert } = readFormPage(page.text);
+    expect([target, alert]).toEqual(['post /nl/contact', null]);
+    expect(fields.questionType?.value).toBe('ESTIMATE');
+    const typed = { questionType: 'ESTIMATE', name: 'Peeters', message: 'Een huis in Kessel-Lo' };
+    const sent = { ...typed, formToken: fields.formToken?.value };
+    const rejected = await request(site.app).post('/nl/contact').type('form').send(sent).expect(422);
+    const shown = readFormPage(rejected.text);
+    expect(shown.alert).toContain('e-mailadres');
+    expect(shown.fields).toMatchObject({
+      questionType: { value: 'ESTIMATE' },
+      name: { value: 'Peeters' },
+      message: { value: 'Een huis in Kessel-Lo' },
+    });
+  });
+
+  test('loads nothing of forms on pages without one', async () => {
+    const { text } = await get('/nl/over-ons').expect(200).expect('cache-control', 'no-cache');
+    expect(text).not.toContain('visitor-form');
+    expect(text).not.toContain('leads.contact');
   });
 
   test('gives mails its logo and colour', async () => {

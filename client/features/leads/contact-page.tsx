@@ -1,16 +1,15 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { QUESTION_TYPES, type QuestionType } from '../../../shared/leads/vocabulary.ts';
-import { useResult } from '../../data/results.ts';
 import { createFormAction } from '../../forms/form-action.ts';
 import { type LoadedForm, loadForm } from '../../forms/loaded-form.ts';
 import { PageForm } from '../../forms/page-form.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
-import { LayoutDocument } from '../../layout/generated/layout.generated.ts';
-import { useLocale, usePathTo } from '../../locale.tsx';
+import { usePathTo } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { AgencyContact } from './agency-contact.tsx';
 import { CONTACT_FORM } from './lead-forms.ts';
+import { useContactChoices } from './use-contact-choices.ts';
 
 export const contactPage: PageModule = {
   documents: [],
@@ -37,9 +36,7 @@ async function loadContact({ request, context }: LoaderFunctionArgs): Promise<Lo
 function ContactPage() {
   const t = useMessages();
   const pathTo = usePathTo();
-  const { settings, offices } = useResult(LayoutDocument, { locale: useLocale() });
   const { isSent, officeId, questionType } = useLoaderData<LoaderData>();
-  const agency = { value: '', label: settings.agencyName };
   return (
     <div className="page form-page">
       <PageHead
@@ -55,7 +52,7 @@ function ContactPage() {
           path={pathTo('contact')}
           intro={<p>{t('leads.contact.intro')}</p>}
           initial={{ officeId, questionType }}
-          choices={{ officeId: [agency, ...offices.map(({ id, name }) => ({ value: id, label: name }))] }}
+          choices={useContactChoices()}
         />
       </div>
       <AgencyContact />

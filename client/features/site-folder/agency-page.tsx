@@ -1,59 +1,18 @@
-import { data, type LoaderFunctionArgs, redirect, useParams } from 'react-router';
-import type { Locale } from '../../../shared/locales.ts';
-import { useResult } from '../../data/results.ts';
-import { runQueryOf } from '../../data/run-query.ts';
-import { useMessages } from '../../intl/use-messages.ts';
-import { useLocale } from '../../locale.tsx';
+import { TRY_NEXT_VARIANT } from '../../data/run-query.ts';
 import type { PageModule } from '../../page.ts';
-import { PageHead } from '../../ui/page-head.tsx';
-import { isStored, Picture } from '../pictures/picture.tsx';
-import { ContentBlocks } from './content-blocks.tsx';
+import { AgencyArticle, findAgencyPage } from './agency-article.tsx';
 import { AgencyPageDocument } from './generated/agency-page.generated.ts';
 
+/** A page of the agency's own without a form. */
 export const agencyPage: PageModule = {
   documents: [AgencyPageDocument],
-  createLoader: (locale) => (args) => loadAgencyPage(args, locale),
+  createLoader: (locale) => async (args) => {
+    const { content } = await findAgencyPage(args, locale);
+    return content.some(({ __typename }) => __typename === 'FormBlock') ? TRY_NEXT_VARIANT : null;
+  },
   Component: AgencyPage,
 };
 
-async function loadAgencyPage({ request, params, context }: LoaderFunctionArgs, locale: Locale) {
-  const slug = params.page ?? '';
-  const { agencyPage: page } = await runQueryOf(context)(AgencyPageDocument, { slug, locale });
-  if (!page) throw data(null, { status: 404 });
-  const { pathname, search } = new URL(request.url);
-  if (pathname !== page.path) throw redirect(page.path + search, 301);
-  return null;
-}
-
-/** A page of the agency's own, from its site folder. */
 function AgencyPage() {
-  const t = useMessages();
-  const locale = useLocale();
-  const { page: slug = '' } = useParams();
-  const { agencyPage: page } = useResult(AgencyPageDocument, { slug, locale });
-  if (!page) return null;
-  const writtenIn = page.locale === locale ? undefined : page.locale;
-  return (
-    <article className="agency-page page">
-      <PageHead
-        title={page.title}
-        {...(page.description && { description: page.description })}
-        canonical={{ paths: page.alternates, own: page.path }}
-      />
-      <h1 lang={writtenIn}>{page.title}</h1>
-      {writtenIn && <p className="hint">{t(`site.onlyIn.${writtenIn}`)}</p>}
-      {isStored(page.picture) && (
-        <div className="agency-page__picture">
-          <Picture picture={page.picture} slot="whole" isFirst />
-        </div>
-      )}
-      <ContentBlocks
-        content={page.content}
-        homes={page.homes}
-        offices={page.offices}
-        team={page.team}
-        writtenIn={writtenIn}
-      />
-    </article>
-  );
+  return <AgencyArticle />;
 }

@@ -1,9 +1,10 @@
 import './content.css';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Locale } from '../../../shared/locales.ts';
 import { formatDay } from '../../intl/format-day.ts';
 import { useMessages } from '../../intl/use-messages.ts';
+import { useLocale } from '../../locale.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import { EstateCard } from '../estates/estate-card.tsx';
@@ -22,17 +23,19 @@ export interface ContentBlocksProps {
   team: readonly AgentCardFragment[];
   /** The language of the texts, when it is not that of the page. */
   writtenIn?: Locale | undefined;
+  /** Renders a block whose code only some pages load. */
+  partOf?: ((block: ContentBlockFragment) => ReactNode) | undefined;
 }
 
 /** The parts of a page that the agency wrote itself. */
-export function ContentBlocks({ content, homes, writtenIn, ...shared }: ContentBlocksProps) {
+export function ContentBlocks({ content, homes, writtenIn, partOf, ...shared }: ContentBlocksProps) {
   const lists = homes.values();
   return (
     <div className="content" lang={writtenIn}>
       {content.map((block, index) => {
         const list = block.__typename === 'HomesBlock' ? lists.next().value : undefined;
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a page have no identity and never move.
-        return <ContentBlock key={index} block={block} homes={list} {...shared} />;
+        return <ContentBlock key={index} block={block} homes={list} part={partOf?.(block)} {...shared} />;
       })}
     </div>
   );
@@ -41,9 +44,10 @@ export function ContentBlocks({ content, homes, writtenIn, ...shared }: ContentB
 interface ContentBlockProps extends Pick<ContentBlocksProps, 'offices' | 'team'> {
   block: ContentBlockFragment;
   homes: BlockHomesFragment | undefined;
+  part: ReactNode;
 }
 
-function ContentBlock({ block, homes, offices, team }: ContentBlockProps) {
+function ContentBlock({ block, homes, offices, team, part }: ContentBlockProps) {
   switch (block.__typename) {
     case 'TextBlock':
       return (
@@ -72,6 +76,8 @@ function ContentBlock({ block, homes, offices, team }: ContentBlockProps) {
       );
     case 'ReviewsBlock':
       return <Reviews {...block} />;
+    case 'FormBlock':
+      return <Part title={block.title}>{part}</Part>;
     case 'ContactBlock':
     case 'ActionBlock':
       return (
@@ -80,6 +86,19 @@ function ContentBlock({ block, homes, offices, team }: ContentBlockProps) {
         </p>
       );
   }
+}
+
+/** A part in the language of the page, which its title may not have. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const locale = useLocale();
+  return (
+    <section>
+      {title && <h2 className="content__title">{title}</h2>}
+      <div className="content__part" lang={locale}>
+        {children}
+      </div>
+    </section>
+  );
 }
 
 type BlockOf<Name> = Extract<ContentBlockFragment, { __typename: Name }>;

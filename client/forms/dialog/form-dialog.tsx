@@ -1,6 +1,5 @@
 import './form-dialog.css';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { FormProps } from 'react-router';
 import type { MessageFile } from '../../intl/message-files.ts';
 import { type MessageKey, useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -8,8 +7,10 @@ import type { MutationContext } from '../form-action.ts';
 import type { FormDefinition } from '../form-definition.ts';
 import { FormSent } from '../form-sent.tsx';
 import type { SubmissionResultFragment } from '../generated/forms.generated.ts';
+import { PlainForm } from '../in-place/plain-form.tsx';
+import { type Received, useSending } from '../in-place/use-sending.ts';
 import { VisitorForm, type VisitorFormProps } from '../visitor-form.tsx';
-import { type Received, useChallenge, useSending } from './use-dialog-form.ts';
+import { useChallenge } from './use-challenge.ts';
 
 interface FormDialogProps<Submitted extends SubmissionResultFragment>
   extends Pick<VisitorFormProps, 'hiddenValues'> {
@@ -91,11 +92,6 @@ export function FormDialog<Submitted extends SubmissionResultFragment>(props: Fo
       )}
     </dialog>
   );
-}
-
-/** A form that bypasses the router. */
-function PlainForm({ preventScrollReset, ...props }: FormProps) {
-  return <form {...props} />;
 }
 
 function Intro({ text }: { text: MessageKey }) {

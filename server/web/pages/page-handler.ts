@@ -14,7 +14,7 @@ import { searchOf } from './fetch-request.ts';
 import { visitorLocale } from './locale-redirects.ts';
 import type { PageMatch } from './match-request.ts';
 import { type PageQuery, pageCacheKey, readPageQuery } from './page-parameters.ts';
-import { createRender, finishPage, type RenderServices } from './render-page.ts';
+import { createRender, filesOf, finishPage, type RenderServices } from './render-page.ts';
 import { setCaching } from './secret-pages.ts';
 import { settlesSoon, streamPage } from './send-page.ts';
 
@@ -43,7 +43,7 @@ export function createPageHandler(services: PageServices): RequestHandler {
       const decided = await decide({ req, res, match, favorites, search: query?.known, cacheability });
       if (decided === null) return 'disconnected';
       if (decided instanceof Response) return sendRedirect(decided, res, query);
-      const isPrivate = favorites.length > 0 || match.row?.isPrivate === true;
+      const isPrivate = favorites.length > 0 || filesOf(decided.context).isPrivate === true;
       setHeaders(res, { match, decided, isPrivate });
       const page = render(decided, match);
       const isWhole = await settlesSoon(decided.results, services.graceMs);

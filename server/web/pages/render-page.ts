@@ -64,7 +64,7 @@ export function createRender(services: RenderServices) {
 }
 
 /** The files of a decided page. */
-function filesOf({ matches, loaderData }: DecidedPage['context']): Partial<PageFiles> {
+export function filesOf({ matches, loaderData }: DecidedPage['context']): Partial<PageFiles> {
   const matched = (matches.at(-1)?.route.handle ?? {}) as RouteHandle;
   return matched.filesOf?.(loaderData[matched.name ?? '']) ?? {};
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { ContentBlock, Review } from '../../../../graphql/site-folder/ports.ts';
 import { parseDay } from '../../../../shared/days.ts';
 import { parseEstateSearch } from '../../../../shared/estates/search-params.ts';
-import { QUESTION_TYPES } from '../../../../shared/leads/vocabulary.ts';
+import { QUESTION_TYPES, type QuestionType } from '../../../../shared/leads/vocabulary.ts';
 import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
 import { isLocale } from '../../../../shared/locales.ts';
 import { matchRoute } from '../../../../shared/routes.ts';
@@ -33,6 +33,12 @@ const limit = v.optional(
   '6',
 );
 const questionTypes = QUESTION_TYPES.map((type) => type.toLowerCase());
+const questionType = v.optional(
+  v.pipe(
+    v.picklist(questionTypes, `is none of ${questionTypes.join(', ')}`),
+    v.transform((kind) => kind.toUpperCase() as QuestionType),
+  ),
+);
 
 /** The attributes of each kind of block. */
 const ATTRIBUTES = {
@@ -51,10 +57,8 @@ const ATTRIBUTES = {
   }),
   offices: v.strictObject({ title }),
   team: v.strictObject({ title }),
-  contact: v.strictObject({
-    label,
-    kind: v.optional(v.picklist(questionTypes, `is none of ${questionTypes.join(', ')}`)),
-  }),
+  contact: v.strictObject({ label, kind: questionType }),
+  form: v.strictObject({ title, kind: questionType }),
   reviews: v.strictObject({ title, file: v.pipe(v.string('is missing'), v.endsWith('.json')) }),
   action: v.strictObject({ label, to: v.string('is missing') }),
 };
@@ -87,8 +91,11 @@ export function readBlock(node: Directive, context: BlockContext): ContentBlock 
     },
     contact() {
       const found = read('contact');
-      const questionType = QUESTION_TYPES.find((type) => type.toLowerCase() === found?.kind) ?? null;
-      return found && { kind: 'contact', label: found.label, questionType };
+      return found && { kind: 'contact', label: found.label, questionType: found.kind ?? null };
+    },
+    form() {
+      const found = read('form');
+      return found && { kind: 'form', title: found.title, questionType: found.kind ?? 'GENERAL' };
     },
     reviews() {
       const found = read('reviews');

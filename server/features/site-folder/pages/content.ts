@@ -8,13 +8,18 @@ import { renderMarkdown } from './markdown.ts';
 
 /** Blocks with homes, offices and the like on one page. */
 const MAX_BLOCKS = 20;
-const MAX_HOMES_BLOCKS = 3;
+const MAX_OF_KIND: Partial<Record<ContentBlock['kind'], number>> = { homes: 3, form: 1 };
+
+/** The kinds of files with Markdown. A block that only pages may have is reported in others. */
+export type Place = 'page' | 'home' | 'legal';
+const ONLY_ON_PAGES = ['form'];
 
 export interface ContentContext extends BlockContext {
   name: string;
   /** The text of the file. */
   source: string;
   locale: Locale;
+  place: Place;
   faults: Faults;
   /** Null when the folder does not have the picture, which is reported. */
   picture(path: string, alt: string, line?: number): SitePicture | null;
@@ -29,6 +34,7 @@ export function readContent(
   definitions = readDefinitions(tree, context),
 ): ContentBlock[] {
   const blocks: ContentBlock[] = [];
+  const isWithinLimits = createLimits(context);
   let texts: RootContent[] = [];
   const flush = () => {
     if (texts.length > 0) blocks.push({ kind: 'text', html: renderMarkdown(texts, definitions) });
@@ -42,10 +48,10 @@ export function readContent(
       continue;
     }
     flush();
-    if (own) blocks.push(own);
+    if (own && isWithinLimits(own, lineOf(node))) blocks.push(own);
   }
   flush();
-  return limitBlocks(blocks, context);
+  return blocks;
 }
 
 /** The link references of a page. */
@@ -57,25 +63,35 @@ export function readDefinitions(tree: Root, context: ContentContext): RootConten
 
 /** A directive or a picture in a paragraph of its own; null when it is wrong; else `text`. */
 function readOwnBlock(node: RootContent, context: ContentContext): ContentBlock | null | 'text' {
-  if (node.type === 'leafDirective') return readBlock(node, context);
+  if (node.type === 'leafDirective') {
+    if (context.place === 'page' || !ONLY_ON_PAGES.includes(node.name)) return readBlock(node, context);
+    context.faults.add(
+      context.name,
+      `only the files of pages/ may have the block ${node.name}`,
+      lineOf(node),
+    );
+    return null;
+  }
   const [only, ...others] = node.type === 'paragraph' ? node.children : [];
   if (only?.type !== 'image' || others.length > 0) return 'text';
   const picture = context.picture(only.url, only.alt ?? '', lineOf(only));
   return picture && { kind: 'picture', picture, caption: only.title ?? '' };
 }
 
-function limitBlocks(blocks: ContentBlock[], { name, faults }: ContentContext): ContentBlock[] {
-  let own = 0;
-  let homes = 0;
-  const isWithin = (block: ContentBlock) => {
-    if (block.kind !== 'text') own += 1;
-    if (block.kind === 'homes') homes += 1;
-    return own <= MAX_BLOCKS && !(block.kind === 'homes' && homes > MAX_HOMES_BLOCKS);
+/** Creates a function that reports the first block of a page beyond each limit. */
+function createLimits({ name, faults }: ContentContext) {
+  const counts = new Map<string, number>();
+  const isWithin = (kind: string, max: number, line: number | undefined) => {
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    if (count === max + 1) faults.add(name, `has more than ${max} ${kind}`, line);
+    return count <= max;
   };
-  const kept = blocks.filter(isWithin);
-  if (kept.length < blocks.length)
-    faults.add(name, `has more than ${MAX_BLOCKS} blocks, or more than ${MAX_HOMES_BLOCKS} with homes`);
-  return kept;
+  return ({ kind }: ContentBlock, line: number | undefined) => {
+    const max = MAX_OF_KIND[kind];
+    const ofKind = max === 1 ? `block ${kind}` : `blocks ${kind}`;
+    return (max === undefined || isWithin(ofKind, max, line)) && isWithin('blocks', MAX_BLOCKS, line);
+  };
 }
 
 function lineOf(node: { position?: Nodes['position'] }): number | undefined {

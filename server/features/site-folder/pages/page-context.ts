@@ -6,7 +6,7 @@ import { documentUrl } from '../../../../shared/pictures/versions.ts';
 import { ROUTES } from '../../../../shared/routes.data.ts';
 import { matchRoute, ROUTE_NAMES, type RouteName, routePath } from '../../../../shared/routes.ts';
 import type { Faults } from '../faults.ts';
-import type { ContentContext } from './content.ts';
+import type { ContentContext, Place } from './content.ts';
 
 export interface References {
   pictures: ReadonlyMap<string, PictureFile>;
@@ -21,6 +21,7 @@ export interface References {
 
 interface File {
   name: string;
+  place: Place;
   source: string;
   locale: Locale;
 }

@@ -58,7 +58,7 @@ export function withFreePaths(pages: readonly ParsedPage[], faults: Faults): Par
 
 export function readPage(parsed: ParsedPage, references: References, faults: Faults) {
   const { fields, page: name, slug, locale } = parsed;
-  const context = createPageContext(parsed, references, faults);
+  const context = createPageContext({ ...parsed, place: 'page' }, references, faults);
   const own: AgencyPage = {
     name,
     slug,
@@ -73,7 +73,7 @@ export function readPage(parsed: ParsedPage, references: References, faults: Fau
 
 export function readHome(parsed: ParsedHome, references: References, faults: Faults): HomeContent {
   const { fields } = parsed;
-  const context = createPageContext(parsed, references, faults);
+  const context = createPageContext({ ...parsed, place: 'home' }, references, faults);
   const { picture, alt = '', sections = HOME_SECTIONS, ...texts } = fields;
   return {
     ...texts,
@@ -105,7 +105,7 @@ export function readAdditions(
   references: References,
   faults: Faults,
 ): LegalAddition[] {
-  const context = createPageContext(file, references, faults);
+  const context = createPageContext({ ...file, place: 'legal' }, references, faults);
   const definitions = readDefinitions(file.tree, context);
   const parts: { title: string; nodes: Root['children'] }[] = [];
   for (const node of file.tree.children) {

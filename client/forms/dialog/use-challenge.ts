@@ -1,18 +1,9 @@
-/** Loads and sends a form in a dialog, where a page's form uses a loader and an action. */
+/** Loads the challenge of a form in a dialog, where a page's form has a loader. */
 import { use, useCallback, useEffect, useState } from 'react';
 import { type BrowserServices, BrowserServicesContext } from '../../data/browser-services.ts';
 import type { MessageFile } from '../../intl/message-files.ts';
-import { useLocale } from '../../locale.tsx';
-import { type FormFailure, type MutationContext, sendForm } from '../form-action.ts';
-import type { FormDefinition } from '../form-definition.ts';
-import { HumanChallengeDocument, type SubmissionResultFragment } from '../generated/forms.generated.ts';
+import { HumanChallengeDocument } from '../generated/forms.generated.ts';
 import type { Challenge } from '../loaded-form.ts';
-
-/** The submitted values and the API's result. */
-export interface Received<Submitted> {
-  sent: FormData;
-  submitted: Submitted;
-}
 
 /**
  * Returns a challenge and the function that renews it after each submission. When loading fails or needs a
@@ -46,35 +37,6 @@ export function useChallenge(path: string, messages: MessageFile) {
   /** Typed values are kept, even when renewing fails. */
   const renew = useCallback(() => load().then(setChallenge, () => {}), [load]);
   return { challenge, renew };
-}
-
-interface SendingOptions<Submitted> {
-  form: FormDefinition<Submitted>;
-  about: MutationContext;
-  /** Loads another challenge. */
-  renew(): Promise<void>;
-  onFailure: (() => void) | undefined;
-}
-
-export function useSending<Submitted extends SubmissionResultFragment>(sending: SendingOptions<Submitted>) {
-  const { form, about, renew, onFailure } = sending;
-  const locale = useLocale();
-  const { runUncached } = useBrowserServices();
-  const [outcome, setOutcome] = useState<FormFailure>();
-  const [received, setReceived] = useState<Received<Submitted> | null>(null);
-  const [isSending, setIsSending] = useState(false);
-  const send = async (sent: FormData) => {
-    setIsSending(true);
-    const { outcome: result, submitted } = await sendForm(form, { runUncached, locale, sent, about });
-    setIsSending(false);
-    if (submitted) setReceived({ sent, submitted });
-    if (result.isSent) return;
-    setOutcome(result);
-    onFailure?.();
-    // After a network failure the same token is sent again, because the first request may have been received.
-    if (result.message !== undefined) await renew();
-  };
-  return { outcome, received, isSending, send };
 }
 
 function useBrowserServices(): BrowserServices {

@@ -1,0 +1,36 @@
+import { onAgencySite as test } from '../../support/e2e/agency-site.ts';
+import { expectAccessible } from '../../support/e2e/axe.ts';
+import { alertIn, expectSent, fieldNamed, fillIn, submit, switchIpAddress } from '../../support/e2e/leads.ts';
+import { expect } from '../../support/e2e/test.ts';
+import { textsIn } from '../../support/e2e/texts.ts';
+
+test.describe('the form on a page of the agency', () => {
+  test.use({ expectedFailures: [422] });
+
+  test('shows what is wrong with the typed values, and then that it was sent', async ({
+    page,
+    context,
+    visit,
+    hydrated,
+    fullyHydrated,
+    isScripted,
+  }) => {
+    await switchIpAddress(context);
+    const visitor = { place: page, t: textsIn('nl'), form: 'contact' } as const;
+    await visit('/nl/gratis-schatting');
+    await fullyHydrated();
+    await expect(fieldNamed(visitor, 'questionType')).toHaveValue('ESTIMATE');
+    await expectAccessible(page, 'main');
+    await fillIn(visitor);
+    await fieldNamed(visitor, 'email').fill('annelies@mail');
+    await submit(visitor);
+    await expect(alertIn(visitor)).toBeFocused();
+    await hydrated();
+    await expect(fieldNamed(visitor, 'message')).toHaveValue('Wat is ons huis waard?');
+    await fillIn(visitor);
+    await submit(visitor);
+    await expectSent(visitor);
+    // Without JavaScript the contact page has answered.
+    await expect(page).toHaveURL(isScripted ? '/nl/gratis-schatting' : '/nl/contact?sent');
+  });
+});
