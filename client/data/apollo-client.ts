@@ -2,6 +2,7 @@
 import { ApolloClient, type FieldMergeFunction, InMemoryCache } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { BaseHttpLink } from '@apollo/client/link/http';
+import type { ContentBlock } from '../generated/schema-types.ts';
 import { isMutation, type PageDocument, type Variables } from './run-query.ts';
 import { UnavailableError } from './unavailable-error.ts';
 
@@ -53,6 +54,19 @@ const mergeSearchResults: FieldMergeFunction = (existing, incoming, { mergeObjec
   return { ...merged, facets: mergeObjects(existing.facets, incoming.facets) };
 };
 
+/** Without the types of a union, the cache leaves out the fields of a fragment on it. */
+const CONTENT_BLOCKS: Record<NonNullable<ContentBlock['__typename']>, true> = {
+  ActionBlock: true,
+  ContactBlock: true,
+  FormBlock: true,
+  HomesBlock: true,
+  OfficesBlock: true,
+  PictureBlock: true,
+  ReviewsBlock: true,
+  TeamBlock: true,
+  TextBlock: true,
+};
+
 /**
  * The results of two queries can have one object without a cache key, with different fields. The cache merges these
  * fields of it. Policies of the object's own type are not enough: results embedded in a page have no `__typename`
@@ -60,6 +74,7 @@ const mergeSearchResults: FieldMergeFunction = (existing, incoming, { mergeObjec
  */
 function createCache(): InMemoryCache {
   return new InMemoryCache({
+    possibleTypes: { ContentBlock: Object.keys(CONTENT_BLOCKS) },
     typePolicies: {
       Query: {
         fields: {

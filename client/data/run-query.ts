@@ -37,6 +37,14 @@ export function runUncachedOf(context: Readonly<RouterContextProvider>): RunQuer
 /** Returned by a loader when another page component may serve the same URL. */
 export const TRY_NEXT_VARIANT = Symbol('other variant');
 
+/** Returned by a loader that chooses another page component for the same URL, whose own loader then runs. */
+export class ChosenVariant {
+  readonly variant: string;
+  constructor(variant: string) {
+    this.variant = variant;
+  }
+}
+
 /** Returns the cached runner of a loader: `const run = runQueryOf(context)`. */
 export function runQueryOf(context: Readonly<RouterContextProvider>): RunQuery {
   return context.get(runQueryContext);
