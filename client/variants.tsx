@@ -1,7 +1,7 @@
 /** Pages of several kinds at one URL. The loader selects the kind, and loads its module before rendering. */
 import { data, type LoaderFunction, useMatches } from 'react-router';
 import type { Locale } from '../shared/locales.ts';
-import { TRY_NEXT_VARIANT } from './data/run-query.ts';
+import { ChosenVariant, TRY_NEXT_VARIANT } from './data/run-query.ts';
 import type { MessageFile } from './intl/message-files.ts';
 import { loadWithTimeout } from './load-with-timeout.ts';
 import type { PageModule, PageRow, PageSource } from './page.ts';
@@ -43,13 +43,16 @@ export function selectedVariant(loaderData: unknown): string | undefined {
   return (loaderData as { variant?: string } | null | undefined)?.variant;
 }
 
-/** Runs the page's own loader, then those of its variants; not found when none of them finds the URL. */
+/** Runs the page's own loader, then those of its variants, or the chosen one; not found when none finds the URL. */
 export function variantLoader(page: PageRow, locale: Locale, loadPage: LoadPage): LoaderFunction {
-  return async (args, handlerCtx) => {
-    for (const variant of [undefined, ...Object.keys(page.variants ?? {})]) {
+  return async (...args) => {
+    const load = async (variant: string | undefined) => {
       const { createLoader } = await loadPage(variant);
-      const load = createLoader(locale) as (...args: unknown[]) => Promise<unknown>;
-      const result = await load(args, handlerCtx);
+      return (createLoader(locale) as (...args: unknown[]) => Promise<unknown>)(...args);
+    };
+    for (const variant of [undefined, ...Object.keys(page.variants ?? {})]) {
+      const result = await load(variant);
+      if (result instanceof ChosenVariant) return load(result.variant);
       if (result !== TRY_NEXT_VARIANT) return result;
     }
     throw data(null, { status: 404 });

@@ -656,7 +656,7 @@ export type ContactMessageInput = {
 };
 
 /** A part of a page that the agency wrote itself. */
-export type ContentBlock = ActionBlock | ContactBlock | FormBlock | HomesBlock | OfficesBlock | PictureBlock | ReviewsBlock | TeamBlock | TextBlock;
+export type ContentBlock = ActionBlock | ContactBlock | FormBlock | HomesBlock | HomesMapBlock | OfficesBlock | OfficesMapBlock | PictureBlock | ReviewsBlock | TeamBlock | TextBlock;
 
 /** A country of Europe, by its ISO 3166-1 code. */
 export type Country =
@@ -1754,6 +1754,17 @@ export type HomesBlock = {
   title: Scalars['String']['output'];
 };
 
+/** The homes of a search on a map, whose markers are those of `estateMarkers`. */
+export type HomesMapBlock = {
+  __typename?: 'HomesMapBlock';
+  /** The path of the search's results. */
+  searchPath: Scalars['String']['output'];
+  /** The heading; may be empty. */
+  title: Scalars['String']['output'];
+  /** Homes for sale, or to rent. */
+  transaction: Transaction;
+};
+
 /** The challenge by which a form distinguishes humans from bots. */
 export type HumanChallenge = {
   __typename?: 'HumanChallenge';
@@ -2564,6 +2575,13 @@ export type OfficeHomes = {
 /** The agency's offices, which the page has. */
 export type OfficesBlock = {
   __typename?: 'OfficesBlock';
+  /** The heading; may be empty. */
+  title: Scalars['String']['output'];
+};
+
+/** The agency's offices on a map. */
+export type OfficesMapBlock = {
+  __typename?: 'OfficesMapBlock';
   /** The heading; may be empty. */
   title: Scalars['String']['output'];
 };

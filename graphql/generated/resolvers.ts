@@ -14,7 +14,7 @@ import type { StayPartRecord as StayPartRecordParent } from '../holiday/stay-por
 import type { NewsItemParent, NewsPageParent } from '../news/parents.ts';
 import type { CityCountParent, CityParent } from '../cities/parents.ts';
 import type { TownParent, MunicipalityOfferParent } from '../towns/parents.ts';
-import type { AgencyPageParent, HomeContentParent, MenuItemParent, MenuParent, BlockParent, TextBlockParent, PictureBlockParent, HomesBlockParent, OfficesBlockParent, TeamBlockParent, ContactBlockParent, FormBlockParent, ReviewsBlockParent, ActionBlockParent } from '../site-folder/parents.ts';
+import type { AgencyPageParent, HomeContentParent, MenuItemParent, MenuParent, BlockParent, TextBlockParent, PictureBlockParent, HomesBlockParent, HomesMapBlockParent, OfficesMapBlockParent, OfficesBlockParent, TeamBlockParent, ContactBlockParent, FormBlockParent, ReviewsBlockParent, ActionBlockParent } from '../site-folder/parents.ts';
 import type { OfficeParent, NearbyOfficeParent, AgentParent, AgentPageParent, AgentEstatesParent, OfficeHomesParent } from '../offices/parents.ts';
 import type { AddressParent } from '../address.ts';
 import type { LeadPayloadParent, OptOutPayloadParent } from '../leads/parents.ts';
@@ -687,7 +687,7 @@ export type ContactMessageInput = {
 };
 
 /** A part of a page that the agency wrote itself. */
-export type ContentBlock = ActionBlock | ContactBlock | FormBlock | HomesBlock | OfficesBlock | PictureBlock | ReviewsBlock | TeamBlock | TextBlock;
+export type ContentBlock = ActionBlock | ContactBlock | FormBlock | HomesBlock | HomesMapBlock | OfficesBlock | OfficesMapBlock | PictureBlock | ReviewsBlock | TeamBlock | TextBlock;
 
 /** A country of Europe, by its ISO 3166-1 code. */
 export type Country =
@@ -1776,6 +1776,17 @@ export type HomesBlock = {
   title: Scalars['String']['output'];
 };
 
+/** The homes of a search on a map, whose markers are those of `estateMarkers`. */
+export type HomesMapBlock = {
+  __typename?: 'HomesMapBlock';
+  /** The path of the search's results. */
+  searchPath: Scalars['String']['output'];
+  /** The heading; may be empty. */
+  title: Scalars['String']['output'];
+  /** Homes for sale, or to rent. */
+  transaction: Transaction;
+};
+
 /** The challenge by which a form distinguishes humans from bots. */
 export type HumanChallenge = {
   __typename?: 'HumanChallenge';
@@ -2586,6 +2597,13 @@ export type OfficeHomes = {
 /** The agency's offices, which the page has. */
 export type OfficesBlock = {
   __typename?: 'OfficesBlock';
+  /** The heading; may be empty. */
+  title: Scalars['String']['output'];
+};
+
+/** The agency's offices on a map. */
+export type OfficesMapBlock = {
+  __typename?: 'OfficesMapBlock';
   /** The heading; may be empty. */
   title: Scalars['String']['output'];
 };
@@ -4867,7 +4885,9 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ContactBlockParent )
     | ( FormBlockParent )
     | ( HomesBlockParent )
+    | ( HomesMapBlockParent )
     | ( OfficesBlockParent )
+    | ( OfficesMapBlockParent )
     | ( PictureBlockParent )
     | ( ReviewsBlockParent )
     | ( TeamBlockParent )
@@ -5004,6 +5024,7 @@ export type ResolversTypes = {
   HomeContent: ResolverTypeWrapper<HomeContentParent>;
   HomeSection: HomeSection;
   HomesBlock: ResolverTypeWrapper<HomesBlockParent>;
+  HomesMapBlock: ResolverTypeWrapper<HomesMapBlockParent>;
   HumanChallenge: ResolverTypeWrapper<HumanChallenge>;
   HumanProofInput: HumanProofInput;
   HumanService: ResolverTypeWrapper<HumanService>;
@@ -5048,6 +5069,7 @@ export type ResolversTypes = {
   Office: ResolverTypeWrapper<OfficeParent>;
   OfficeHomes: ResolverTypeWrapper<OfficeHomesParent>;
   OfficesBlock: ResolverTypeWrapper<OfficesBlockParent>;
+  OfficesMapBlock: ResolverTypeWrapper<OfficesMapBlockParent>;
   Opening: ResolverTypeWrapper<Opening>;
   OpeningHours: ResolverTypeWrapper<OpeningHours>;
   Orientation: Orientation;
@@ -5225,6 +5247,7 @@ export type ResolversParentTypes = {
   HoldSlotInput: HoldSlotInput;
   HomeContent: HomeContentParent;
   HomesBlock: HomesBlockParent;
+  HomesMapBlock: HomesMapBlockParent;
   HumanChallenge: HumanChallenge;
   HumanProofInput: HumanProofInput;
   HumanService: HumanService;
@@ -5263,6 +5286,7 @@ export type ResolversParentTypes = {
   Office: OfficeParent;
   OfficeHomes: OfficeHomesParent;
   OfficesBlock: OfficesBlockParent;
+  OfficesMapBlock: OfficesMapBlockParent;
   Opening: Opening;
   OpeningHours: OpeningHours;
   PersonalData: PersonalDataParent;
@@ -5610,7 +5634,7 @@ export type ContactBlockResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type ContentBlockResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentBlock'] = ResolversParentTypes['ContentBlock']> = {
-  __resolveType: TypeResolveFn<'ActionBlock' | 'ContactBlock' | 'FormBlock' | 'HomesBlock' | 'OfficesBlock' | 'PictureBlock' | 'ReviewsBlock' | 'TeamBlock' | 'TextBlock', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActionBlock' | 'ContactBlock' | 'FormBlock' | 'HomesBlock' | 'HomesMapBlock' | 'OfficesBlock' | 'OfficesMapBlock' | 'PictureBlock' | 'ReviewsBlock' | 'TeamBlock' | 'TextBlock', ParentType, ContextType>;
 };
 
 export type CountryCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CountryCount'] = ResolversParentTypes['CountryCount']> = {
@@ -5880,6 +5904,13 @@ export type HomesBlockResolvers<ContextType = GraphContext, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type HomesMapBlockResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HomesMapBlock'] = ResolversParentTypes['HomesMapBlock']> = {
+  searchPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transaction?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type HumanChallengeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HumanChallenge'] = ResolversParentTypes['HumanChallenge']> = {
   formToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   service?: Resolver<Maybe<ResolversTypes['HumanService']>, ParentType, ContextType>;
@@ -6113,6 +6144,11 @@ export type OfficeHomesResolvers<ContextType = GraphContext, ParentType extends 
 };
 
 export type OfficesBlockResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OfficesBlock'] = ResolversParentTypes['OfficesBlock']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OfficesMapBlockResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OfficesMapBlock'] = ResolversParentTypes['OfficesMapBlock']> = {
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6791,6 +6827,7 @@ export type Resolvers<ContextType = GraphContext> = {
   HoldReleasePayload?: HoldReleasePayloadResolvers<ContextType>;
   HomeContent?: HomeContentResolvers<ContextType>;
   HomesBlock?: HomesBlockResolvers<ContextType>;
+  HomesMapBlock?: HomesMapBlockResolvers<ContextType>;
   HumanChallenge?: HumanChallengeResolvers<ContextType>;
   HumanService?: HumanServiceResolvers<ContextType>;
   IndexedRent?: IndexedRentResolvers<ContextType>;
@@ -6821,6 +6858,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Office?: OfficeResolvers<ContextType>;
   OfficeHomes?: OfficeHomesResolvers<ContextType>;
   OfficesBlock?: OfficesBlockResolvers<ContextType>;
+  OfficesMapBlock?: OfficesMapBlockResolvers<ContextType>;
   Opening?: OpeningResolvers<ContextType>;
   OpeningHours?: OpeningHoursResolvers<ContextType>;
   PersonalData?: PersonalDataResolvers<ContextType>;

@@ -10,19 +10,23 @@ import type {
   ContentBlockResolvers,
   FormBlockResolvers,
   HomesBlockResolvers,
+  HomesMapBlockResolvers,
   OfficesBlockResolvers,
+  OfficesMapBlockResolvers,
   PictureBlockResolvers,
   ReviewsBlockResolvers,
   TeamBlockResolvers,
   TextBlockResolvers,
 } from '../generated/resolvers.ts';
-import type { BlockParent } from './parents.ts';
+import type { BlockParent, HomesBlockParent, HomesMapBlockParent } from './parents.ts';
 import type { ContentBlock, SitePicture } from './ports.ts';
 
 const TYPE_NAMES = {
   text: 'TextBlock',
   picture: 'PictureBlock',
   homes: 'HomesBlock',
+  homesMap: 'HomesMapBlock',
+  officesMap: 'OfficesMapBlock',
   offices: 'OfficesBlock',
   team: 'TeamBlock',
   contact: 'ContactBlock',
@@ -79,11 +83,26 @@ const PictureBlock: PictureBlockResolvers = {
 
 const HomesBlock: HomesBlockResolvers = {
   title: ({ block }) => block.title,
-  searchPath({ block, locale }) {
-    const search = formatEstateSearch({ criteria: block.criteria, page: 1, view: 'list' });
-    const path = routePath(block.transaction === 'RENT' ? 'forRent' : 'forSale', locale);
-    return search ? `${path}?${search}` : path;
-  },
+  searchPath: ({ block, locale }) => searchPath(block, locale),
+};
+
+const HomesMapBlock: HomesMapBlockResolvers = {
+  title: ({ block }) => block.title,
+  transaction: ({ block }) => block.transaction,
+  searchPath: ({ block, locale }) => searchPath(block, locale),
+};
+
+function searchPath(
+  { criteria, transaction }: HomesMapBlockParent['block'] | HomesBlockParent['block'],
+  locale: Locale,
+) {
+  const search = formatEstateSearch({ criteria, page: 1, view: 'list' });
+  const path = routePath(transaction === 'RENT' ? 'forRent' : 'forSale', locale);
+  return search ? `${path}?${search}` : path;
+}
+
+const OfficesMapBlock: OfficesMapBlockResolvers = {
+  title: ({ block }) => block.title,
 };
 
 const OfficesBlock: OfficesBlockResolvers = {
@@ -127,6 +146,8 @@ export const blockResolvers = {
   TextBlock,
   PictureBlock,
   HomesBlock,
+  HomesMapBlock,
+  OfficesMapBlock,
   BlockHomes,
   OfficesBlock,
   TeamBlock,

@@ -26,6 +26,8 @@ export type ContentBlock =
   | { kind: 'text'; html: string }
   | { kind: 'picture'; picture: SitePicture; caption: string }
   | { kind: 'homes'; title: string; transaction: Transaction; criteria: EstateCriteria; limit: number }
+  | { kind: 'homesMap'; title: string; transaction: Transaction; criteria: EstateCriteria }
+  | { kind: 'officesMap'; title: string }
   | { kind: 'offices'; title: string }
   | { kind: 'team'; title: string }
   | { kind: 'contact'; label: string; questionType: QuestionType | null }

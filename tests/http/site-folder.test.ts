@@ -125,8 +125,18 @@ describe('the example folder', () => {
     });
   });
 
-  test('loads nothing of forms on pages without one', async () => {
-    const { text } = await get('/nl/over-ons').expect(200).expect('cache-control', 'no-cache');
+  test('shows maps with links, and the next searches of their clusters', async () => {
+    const homes = await textOf('/nl/gratis-schatting');
+    expect(homes).toContain('<h2 class="content__title">Te koop in uw buurt</h2>');
+    expect(homes).toMatch(/<a href="\/nl\/te-koop\?city=leuven-3000&amp;area=box-[^"]+&amp;view=map" aria-label="\d+ panden/);
+    expect(homes).toContain('href="/nl/te-koop?city=leuven-3000&amp;view=map"');
+    const offices = await get('/nl/over-ons').expect(200).expect('cache-control', 'no-cache');
+    expect(offices.text).toMatch(/<svg class="map__markers".*?<a href="\/nl\/kantoren\/\d+\//s);
+  });
+
+  test('loads nothing of forms and maps on pages without one', async () => {
+    const { text } = await get('/nl/vacatures').expect(200).expect('cache-control', 'no-cache');
+    expect(text).not.toContain('map__');
     expect(text).not.toContain('visitor-form');
     expect(text).not.toContain('leads.contact');
   });

@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl';
 import type { Locale } from '../../../shared/locales.ts';
 import { formatDay } from '../../intl/format-day.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import { useLocale } from '../../locale.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import { EstateCard } from '../estates/estate-card.tsx';
@@ -77,7 +76,9 @@ function ContentBlock({ block, homes, offices, team, part }: ContentBlockProps) 
     case 'ReviewsBlock':
       return <Reviews {...block} />;
     case 'FormBlock':
-      return <Part title={block.title}>{part}</Part>;
+    case 'HomesMapBlock':
+    case 'OfficesMapBlock':
+      return part;
     case 'ContactBlock':
     case 'ActionBlock':
       return (
@@ -86,19 +87,6 @@ function ContentBlock({ block, homes, offices, team, part }: ContentBlockProps) 
         </p>
       );
   }
-}
-
-/** A part in the language of the page, which its title may not have. */
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const locale = useLocale();
-  return (
-    <section>
-      {title && <h2 className="content__title">{title}</h2>}
-      <div className="content__part" lang={locale}>
-        {children}
-      </div>
-    </section>
-  );
 }
 
 type BlockOf<Name> = Extract<ContentBlockFragment, { __typename: Name }>;

@@ -3,10 +3,10 @@ import { DeferredPart, deferred } from '../../deferred.tsx';
 import { type LoadedForm, loadForm } from '../../forms/loaded-form.ts';
 import type { PageModule } from '../../page.ts';
 import { AgencyArticle, findAgencyPage } from './agency-article.tsx';
+import type { ContentBlocksProps } from './content-blocks.tsx';
 import { AgencyPageDocument } from './generated/agency-page.generated.ts';
-import type { ContentBlockFragment } from './generated/content.generated.ts';
 
-const form = deferred(async () => (await import('../leads/contact-in-place.tsx')).ContactInPlace);
+export const formPart = deferred(async () => (await import('./form-part.tsx')).FormPart);
 
 /** A page of the agency's own with the contact form. */
 export const pageWithForm: PageModule = {
@@ -16,14 +16,16 @@ export const pageWithForm: PageModule = {
     return { ...loaded, variant: 'withForm' };
   },
   Component: PageWithForm,
-  deferred: [form],
+  deferred: [formPart],
 };
 
 function PageWithForm() {
+  return <AgencyArticle partOf={useFormPart()} />;
+}
+
+/** Returns the function that renders the form. */
+export function useFormPart(): NonNullable<ContentBlocksProps['partOf']> {
   const { challenge } = useLoaderData<LoadedForm>();
-  const partOf = (block: ContentBlockFragment) =>
-    block.__typename === 'FormBlock' && (
-      <DeferredPart part={form} challenge={challenge} questionType={block.questionType} />
-    );
-  return <AgencyArticle partOf={partOf} />;
+  return (block) =>
+    block.__typename === 'FormBlock' && <DeferredPart part={formPart} block={block} challenge={challenge} />;
 }

@@ -4,6 +4,28 @@ import { alertIn, expectSent, fieldNamed, fillIn, submit, switchIpAddress } from
 import { expect } from '../../support/e2e/test.ts';
 import { textsIn } from '../../support/e2e/texts.ts';
 
+test('the homes of a search are on a map, with a way to all of them', async ({ page, visit, isScripted }) => {
+  await visit('/nl/gratis-schatting');
+  const map = page.locator('.map');
+  await map.scrollIntoViewIfNeeded();
+  if (isScripted) {
+    const marker = map.locator('.map__live .map-marker').first();
+    await marker.click();
+    await expect(map.locator('.map__live .leaflet-tile-loaded').first()).toBeVisible();
+  } else await expect(map.locator('.map__markers a').first()).toBeVisible();
+  await map.getByRole('link', { name: textsIn('nl')('site.map.search') }).click();
+  await expect(page).toHaveURL('/nl/te-koop?city=leuven-3000&view=map');
+});
+
+test('the offices are on a map', async ({ page, visit }) => {
+  await visit('/nl/over-ons');
+  const map = page.locator('.map');
+  await map.scrollIntoViewIfNeeded();
+  await expectAccessible(page, 'main');
+  await map.getByRole('link', { name: 'Baksteen Gent, Gent' }).last().click();
+  await expect(page).toHaveURL(/\/nl\/kantoren\/\d+/);
+});
+
 test.describe('the form on a page of the agency', () => {
   test.use({ expectedFailures: [422] });
 

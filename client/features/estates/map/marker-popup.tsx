@@ -23,6 +23,8 @@ import type { Marker } from './use-marker-labels.ts';
 interface Search {
   params: EstateSearchParams;
   transaction: Transaction;
+  /** The path of the results; by default that of the page. */
+  path?: string;
 }
 
 interface MarkerPopupProps extends Search {
@@ -95,7 +97,13 @@ interface ClusterListProps extends Search {
 const EDGE = 0.00002;
 
 /** The homes and projects at one place, which stay one cluster at every zoom level. */
-function ClusterList({ cluster: { count, bounds }, projects, params, transaction }: ClusterListProps) {
+function ClusterList({
+  cluster: { count, bounds },
+  projects,
+  params,
+  transaction,
+  path = '',
+}: ClusterListProps) {
   const t = useMessages();
   const locale = useLocale();
   const { filter, sort } = toResultsVariables({ ...params, page: 1 }, transaction, locale);
@@ -108,7 +116,7 @@ function ClusterList({ cluster: { count, bounds }, projects, params, transaction
     const all = await Promise.all(projects.map((id) => run(MarkedProjectDocument, { id, locale })));
     return { ...(await homes), projects: all.flatMap(({ project }) => project ?? []) };
   });
-  const list = `?${formatBoundsSearch(params, bounds, 'list')}`;
+  const list = `${path}?${formatBoundsSearch(params, bounds, 'list')}`;
   return (
     <>
       <h2>{t('map.results.crowd', { count })}</h2>

@@ -107,7 +107,7 @@ function Stage({ params, transaction, marked, onHighlight, onView }: StageProps)
   return (
     <>
       <div className="map__stage results-map__stage">
-        <StaticHomes {...first} boundsQuery={(bounds) => formatBoundsSearch(params, bounds)}>
+        <StaticHomes {...first} boundsPath={(bounds) => `?${formatBoundsSearch(params, bounds)}`}>
           <StaticAreas areas={areas} view={first.view} />
         </StaticHomes>
         <div ref={stage} className="map__live" />

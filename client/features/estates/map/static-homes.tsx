@@ -9,8 +9,10 @@ import { type Marker, useMarkerLabels } from './use-marker-labels.ts';
 interface StaticHomesProps {
   markers: readonly Marker[];
   view: StaticView;
-  /** Returns the query string of the search in a bounding box. */
-  boundsQuery(bounds: NonNullable<Marker['cluster']>['bounds']): string;
+  /** Returns the path of the search in a bounding box. */
+  boundsPath(bounds: NonNullable<Marker['cluster']>['bounds']): string;
+  /** Whether to preload the map. */
+  isVisibleAtFirst?: boolean;
   /** SVG elements drawn under the markers. */
   children?: ReactNode;
 }
@@ -18,19 +20,30 @@ interface StaticHomesProps {
 /**
  * Homes and projects on a static map. A marker links to its page; a cluster links to a map of its bounding box.
  */
-export function StaticHomes({ markers, view, boundsQuery, children }: StaticHomesProps) {
+export function StaticHomes({
+  markers,
+  view,
+  boundsPath,
+  isVisibleAtFirst = true,
+  children,
+}: StaticHomesProps) {
   const t = useMessages();
   const pathTo = usePathTo();
   const labelsOf = useMarkerLabels();
   const sizeOf = (marker: Marker) => labelSize({ ...marker, ...labelsOf(marker) });
   const links = mergeMarkers(markers, view.zoom, sizeOf).map((marker) => {
     const { id, location: point, cluster, isProject } = marker;
-    const path = cluster ? `?${boundsQuery(cluster.bounds)}` : `${pathTo('detail')}?id=${id}`;
+    const path = cluster ? boundsPath(cluster.bounds) : `${pathTo('detail')}?id=${id}`;
     const kind = cluster ? 'number' : isProject ? 'block' : 'dot';
     return { id, point, path, kind, ...labelsOf(marker) } as const;
   });
   return (
-    <StaticMarkers markers={links} view={view} label={t('map.results.label')} isVisibleAtFirst>
+    <StaticMarkers
+      markers={links}
+      view={view}
+      label={t('map.results.label')}
+      isVisibleAtFirst={isVisibleAtFirst}
+    >
       {children}
     </StaticMarkers>
   );

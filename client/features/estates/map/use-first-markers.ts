@@ -13,7 +13,7 @@ import {
 import { type Marker, toMarkers } from './use-marker-labels.ts';
 
 /** The markers that a map opens with, and how. */
-interface FirstMarkers {
+export interface FirstMarkers {
   markers: readonly Marker[];
   view: StaticView;
   /** The closest zoom level at which the map opens. */

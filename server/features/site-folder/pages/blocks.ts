@@ -40,21 +40,26 @@ const questionType = v.optional(
   ),
 );
 
+const search = v.pipe(
+  v.string('is missing'),
+  v.rawTransform<string, Pick<HomesBlock, 'transaction' | 'criteria'>>(({ dataset, addIssue, NEVER }) => {
+    const parsed = parseSearch(dataset.value);
+    if (parsed) return parsed;
+    addIssue({ message: 'is no address of a search such as /nl/te-koop?city=leuven-3000' });
+    return NEVER;
+  }),
+);
+
 /** The attributes of each kind of block. */
 const ATTRIBUTES = {
-  homes: v.strictObject({
-    title,
-    limit,
-    search: v.pipe(
-      v.string('is missing'),
-      v.rawTransform<string, Pick<HomesBlock, 'transaction' | 'criteria'>>(({ dataset, addIssue, NEVER }) => {
-        const search = parseSearch(dataset.value);
-        if (search) return search;
-        addIssue({ message: 'is no address of a search such as /nl/te-koop?city=leuven-3000' });
-        return NEVER;
-      }),
+  homes: v.strictObject({ title, limit, search }),
+  map: v.pipe(
+    v.strictObject({ title, search: v.optional(search), offices: v.optional(v.literal('', 'has a value')) }),
+    v.check(
+      (found) => (found.search === undefined) !== (found.offices === undefined),
+      'needs either search="/nl/te-koop?…" or offices',
     ),
-  }),
+  ),
   offices: v.strictObject({ title }),
   team: v.strictObject({ title }),
   contact: v.strictObject({ label, kind: questionType }),
@@ -80,6 +85,14 @@ export function readBlock(node: Directive, context: BlockContext): ContentBlock 
     homes() {
       const found = read('homes');
       return found && { kind: 'homes', title: found.title, limit: found.limit, ...found.search };
+    },
+    map() {
+      const found = read('map');
+      if (!found) return null;
+      const { title: heading } = found;
+      return found.search
+        ? { kind: 'homesMap', title: heading, ...found.search }
+        : { kind: 'officesMap', title: heading };
     },
     offices() {
       const found = read('offices');

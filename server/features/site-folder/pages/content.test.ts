@@ -39,6 +39,21 @@ test('a page has one form at most', () => {
   expect(faults).toEqual(['a.nl.md, line 5: has more than 1 block form']);
 });
 
+test('a page has one map at most, of a search or of the offices', () => {
+  const { content, faults } = read(
+    '::map{search="/fr/a-louer?city=gent-9000" title="Where"}\n\n::map{offices}',
+  );
+  expect(content).toEqual([
+    { kind: 'homesMap', title: 'Where', transaction: 'RENT', criteria: { cities: ['gent-9000'] } },
+  ]);
+  expect(faults).toEqual(['a.nl.md, line 3: has more than 1 block map']);
+  expect(read('::map{offices}').content).toEqual([{ kind: 'officesMap', title: '' }]);
+  for (const wrong of ['::map', '::map{offices search="/nl/te-koop"}'])
+    expect(read(wrong).faults).toEqual([
+      'a.nl.md, line 1, map: needs either search="/nl/te-koop?…" or offices',
+    ]);
+});
+
 test('a page has three lists of homes and twenty blocks at most, which one line reports', () => {
   expect(read('::homes{search="/nl/te-koop"}\n\n'.repeat(5)).faults).toEqual([
     'a.nl.md, line 7: has more than 3 blocks homes',

@@ -8,11 +8,11 @@ import { renderMarkdown } from './markdown.ts';
 
 /** Blocks with homes, offices and the like on one page. */
 const MAX_BLOCKS = 20;
-const MAX_OF_KIND: Partial<Record<ContentBlock['kind'], number>> = { homes: 3, form: 1 };
+const MAX_BY_NAME: Partial<Record<string, number>> = { homes: 3, form: 1, map: 1 };
 
 /** The kinds of files with Markdown. A block that only pages may have is reported in others. */
 export type Place = 'page' | 'home' | 'legal';
-const ONLY_ON_PAGES = ['form'];
+const ONLY_ON_PAGES = ['form', 'map'];
 
 export interface ContentContext extends BlockContext {
   name: string;
@@ -88,9 +88,10 @@ function createLimits({ name, faults }: ContentContext) {
     return count <= max;
   };
   return ({ kind }: ContentBlock, line: number | undefined) => {
-    const max = MAX_OF_KIND[kind];
-    const ofKind = max === 1 ? `block ${kind}` : `blocks ${kind}`;
-    return (max === undefined || isWithin(ofKind, max, line)) && isWithin('blocks', MAX_BLOCKS, line);
+    const name = kind.endsWith('Map') ? 'map' : kind;
+    const max = MAX_BY_NAME[name];
+    const named = max === 1 ? `block ${name}` : `blocks ${name}`;
+    return (max === undefined || isWithin(named, max, line)) && isWithin('blocks', MAX_BLOCKS, line);
   };
 }
 
