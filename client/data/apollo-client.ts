@@ -2,7 +2,7 @@
 import { ApolloClient, type FieldMergeFunction, InMemoryCache } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { BaseHttpLink } from '@apollo/client/link/http';
-import type { ContentBlock } from '../generated/schema-types.ts';
+import type { ArticleBlock, ContentBlock } from '../generated/schema-types.ts';
 import { isMutation, type PageDocument, type Variables } from './run-query.ts';
 import { UnavailableError } from './unavailable-error.ts';
 
@@ -54,8 +54,11 @@ const mergeSearchResults: FieldMergeFunction = (existing, incoming, { mergeObjec
   return { ...merged, facets: mergeObjects(existing.facets, incoming.facets) };
 };
 
+type TypesOf<Union extends { __typename?: string }> = Record<NonNullable<Union['__typename']>, true>;
+
 /** Without the types of a union, the cache leaves out the fields of a fragment on it. */
-const CONTENT_BLOCKS: Record<NonNullable<ContentBlock['__typename']>, true> = {
+const ARTICLE_BLOCKS: TypesOf<ArticleBlock> = { PictureBlock: true, TextBlock: true };
+const CONTENT_BLOCKS: TypesOf<ContentBlock> = {
   ActionBlock: true,
   ContactBlock: true,
   FormBlock: true,
@@ -76,7 +79,10 @@ const CONTENT_BLOCKS: Record<NonNullable<ContentBlock['__typename']>, true> = {
  */
 function createCache(): InMemoryCache {
   return new InMemoryCache({
-    possibleTypes: { ContentBlock: Object.keys(CONTENT_BLOCKS) },
+    possibleTypes: {
+      ArticleBlock: Object.keys(ARTICLE_BLOCKS),
+      ContentBlock: Object.keys(CONTENT_BLOCKS),
+    },
     typePolicies: {
       Query: {
         fields: {

@@ -328,6 +328,9 @@ export type AreaRange = {
   min: Scalars['Float']['output'];
 };
 
+/** A part of a news item that the agency wrote in its site folder. */
+export type ArticleBlock = PictureBlock | TextBlock;
+
 /** When the buyer or tenant can move in. */
 export type Availability =
   /** When the tenancy ends. */
@@ -2482,6 +2485,8 @@ export type NewsItem = {
   __typename?: 'NewsItem';
   /** The paths of its page in each language for which a text was written. */
   alternates: Array<LocalizedPath>;
+  /** The same text with headings, lists, links and pictures, in the language of `text`; empty when it has no formatting. */
+  content: Array<ArticleBlock>;
   /** Permanent id. */
   id: Scalars['ID']['output'];
   /** The news item published after it; null for the newest. */
@@ -2496,7 +2501,7 @@ export type NewsItem = {
   publishedAt: Scalars['DateTime']['output'];
   /** A summary of one or two sentences. */
   summary: LocalizedText;
-  /** The full text. */
+  /** The full text without formatting; a blank line separates paragraphs. */
   text: LocalizedText;
   /** Its heading. */
   title: LocalizedText;

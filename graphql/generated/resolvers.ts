@@ -14,7 +14,7 @@ import type { StayPartRecord as StayPartRecordParent } from '../holiday/stay-por
 import type { NewsItemParent, NewsPageParent } from '../news/parents.ts';
 import type { CityCountParent, CityParent } from '../cities/parents.ts';
 import type { TownParent, MunicipalityOfferParent } from '../towns/parents.ts';
-import type { AgencyPageParent, HomeContentParent, MenuItemParent, MenuParent, BlockParent, TextBlockParent, PictureBlockParent, HomesBlockParent, HomesMapBlockParent, OfficesMapBlockParent, OfficesBlockParent, TeamBlockParent, ContactBlockParent, FormBlockParent, ReviewsBlockParent, ActionBlockParent } from '../site-folder/parents.ts';
+import type { AgencyPageParent, HomeContentParent, MenuItemParent, MenuParent, BlockParent, ArticleBlockParent, TextBlockParent, PictureBlockParent, HomesBlockParent, HomesMapBlockParent, OfficesMapBlockParent, OfficesBlockParent, TeamBlockParent, ContactBlockParent, FormBlockParent, ReviewsBlockParent, ActionBlockParent } from '../site-folder/parents.ts';
 import type { OfficeParent, NearbyOfficeParent, AgentParent, AgentPageParent, AgentEstatesParent, OfficeHomesParent } from '../offices/parents.ts';
 import type { AddressParent } from '../address.ts';
 import type { LeadPayloadParent, OptOutPayloadParent } from '../leads/parents.ts';
@@ -358,6 +358,9 @@ export type AreaRange = {
   /** The smallest. */
   min: Scalars['Float']['output'];
 };
+
+/** A part of a news item that the agency wrote in its site folder. */
+export type ArticleBlock = PictureBlock | TextBlock;
 
 /** When the buyer or tenant can move in. */
 export type Availability =
@@ -2504,6 +2507,8 @@ export type NewsItem = {
   __typename?: 'NewsItem';
   /** The paths of its page in each language for which a text was written. */
   alternates: Array<LocalizedPath>;
+  /** The same text with headings, lists, links and pictures, in the language of `text`; empty when it has no formatting. */
+  content: Array<ArticleBlock>;
   /** Permanent id. */
   id: Scalars['ID']['output'];
   /** The news item published after it; null for the newest. */
@@ -2518,7 +2523,7 @@ export type NewsItem = {
   publishedAt: Scalars['DateTime']['output'];
   /** A summary of one or two sentences. */
   summary: LocalizedText;
-  /** The full text. */
+  /** The full text without formatting; a blank line separates paragraphs. */
   text: LocalizedText;
   /** Its heading. */
   title: LocalizedText;
@@ -4880,6 +4885,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  ArticleBlock:
+    | ( PictureBlockParent )
+    | ( TextBlockParent )
+  ;
   ContentBlock:
     | ( ActionBlockParent )
     | ( ContactBlockParent )
@@ -4946,6 +4955,7 @@ export type ResolversTypes = {
   AreaOutline: ResolverTypeWrapper<AreaOutline>;
   AreaPage: ResolverTypeWrapper<AreaPage>;
   AreaRange: ResolverTypeWrapper<AreaRange>;
+  ArticleBlock: ResolverTypeWrapper<ArticleBlockParent>;
   Availability: Availability;
   BedroomCount: ResolverTypeWrapper<BedroomCount>;
   BlockHomes: ResolverTypeWrapper<BlockHomesParent>;
@@ -5191,6 +5201,7 @@ export type ResolversParentTypes = {
   AreaOutline: AreaOutline;
   AreaPage: AreaPage;
   AreaRange: AreaRange;
+  ArticleBlock: ArticleBlockParent;
   BedroomCount: BedroomCount;
   BlockHomes: BlockHomesParent;
   BookAppointmentInput: BookAppointmentInput;
@@ -5529,6 +5540,10 @@ export type AreaPageResolvers<ContextType = GraphContext, ParentType extends Res
 export type AreaRangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AreaRange'] = ResolversParentTypes['AreaRange']> = {
   max?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   min?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ArticleBlockResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ArticleBlock'] = ResolversParentTypes['ArticleBlock']> = {
+  __resolveType: TypeResolveFn<'PictureBlock' | 'TextBlock', ParentType, ContextType>;
 };
 
 export type BedroomCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BedroomCount'] = ResolversParentTypes['BedroomCount']> = {
@@ -6099,6 +6114,7 @@ export type NearbyPlaceResolvers<ContextType = GraphContext, ParentType extends 
 
 export type NewsItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NewsItem'] = ResolversParentTypes['NewsItem']> = {
   alternates?: Resolver<Array<ResolversTypes['LocalizedPath']>, ParentType, ContextType>;
+  content?: Resolver<Array<ResolversTypes['ArticleBlock']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['NewsItem']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6785,6 +6801,7 @@ export type Resolvers<ContextType = GraphContext> = {
   AreaOutline?: AreaOutlineResolvers<ContextType>;
   AreaPage?: AreaPageResolvers<ContextType>;
   AreaRange?: AreaRangeResolvers<ContextType>;
+  ArticleBlock?: ArticleBlockResolvers<ContextType>;
   BedroomCount?: BedroomCountResolvers<ContextType>;
   BlockHomes?: BlockHomesResolvers<ContextType>;
   BookAppointmentPayload?: BookAppointmentPayloadResolvers<ContextType>;

@@ -4,6 +4,8 @@ import type { FeedPicture } from '../listings/ports.ts';
 /** A stored news item without its texts. */
 export interface NewsRecord {
   id: number;
+  /** Its name in its feed. */
+  reference: string;
   publishedAt: Date;
   picture: FeedPicture | null;
 }

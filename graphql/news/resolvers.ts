@@ -7,6 +7,7 @@ import { localizedText } from '../listings/texts.ts';
 import { pageCountOf, readPage, windowOf } from '../page-window.ts';
 import { parseId } from '../parse-id.ts';
 import { showPicture } from '../pictures/pictures.ts';
+import type { ArticleBlockParent } from '../site-folder/parents.ts';
 import type { NewsItemParent } from './parents.ts';
 
 const news: QueryResolvers['news'] = async (_, { locale, ...args }, { ports }) => {
@@ -43,14 +44,21 @@ const NewsItem: NewsItemResolvers = {
     const heads = await loaders.newsHeads.load(parent.item.id);
     return pickText(parent, heads, ({ summary }) => summary);
   },
-  text: async (parent, _, { loaders }) => {
-    const bodies = await loaders.newsBodies.load(parent.item.id);
-    return pickText(parent, bodies, ({ body }) => body);
+  text,
+  content: async (parent, _, context) => {
+    const { locale } = await text(parent, {}, context);
+    const blocks = context.ports.siteContent.newsContent(parent.item.reference, locale);
+    return blocks.map((block) => ({ block, locale }) as ArticleBlockParent);
   },
   picture: ({ item, locale }, _, context) => showPicture(item.picture, locale, context),
   previous: (parent, _, context) => neighbour(parent, 'previousId', context),
   next: (parent, _, context) => neighbour(parent, 'nextId', context),
 };
+
+async function text(parent: NewsItemParent, _: object, { loaders }: GraphContext) {
+  const bodies = await loaders.newsBodies.load(parent.item.id);
+  return pickText(parent, bodies, ({ body }) => body);
+}
 
 async function title(parent: NewsItemParent, { loaders }: GraphContext) {
   const heads = await loaders.newsHeads.load(parent.item.id);

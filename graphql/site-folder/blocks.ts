@@ -5,6 +5,7 @@ import type { GraphPorts } from '../context.ts';
 import { prepareEstatePage } from '../estates/prepare-page.ts';
 import type {
   ActionBlockResolvers,
+  ArticleBlockResolvers,
   BlockHomesResolvers,
   ContactBlockResolvers,
   ContentBlockResolvers,
@@ -72,6 +73,10 @@ export async function listTeam(content: readonly ContentBlock[], locale: Locale,
 
 const ContentBlockResolver: ContentBlockResolvers = {
   __resolveType: ({ block }) => TYPE_NAMES[block.kind],
+};
+
+const ArticleBlock: ArticleBlockResolvers = {
+  __resolveType: ({ block }) => (block.kind === 'text' ? 'TextBlock' : 'PictureBlock'),
 };
 
 const TextBlock: TextBlockResolvers = { html: ({ block }) => block.html };
@@ -143,6 +148,7 @@ const BlockHomes: BlockHomesResolvers = {
 
 export const blockResolvers = {
   ContentBlock: ContentBlockResolver,
+  ArticleBlock,
   TextBlock,
   PictureBlock,
   HomesBlock,

@@ -29,6 +29,7 @@ interface BlockOf<Kind extends ContentBlock['kind']> {
 }
 
 export type BlockParent = { [Kind in ContentBlock['kind']]: BlockOf<Kind> }[ContentBlock['kind']];
+export type ArticleBlockParent = TextBlockParent | PictureBlockParent;
 export type TextBlockParent = BlockOf<'text'>;
 export type PictureBlockParent = BlockOf<'picture'>;
 export type HomesBlockParent = BlockOf<'homes'>;

@@ -35,6 +35,9 @@ export type ContentBlock =
   | { kind: 'reviews'; title: string; reviews: readonly Review[] }
   | { kind: 'action'; label: string; path: string };
 
+/** The parts of a news item of the site folder. */
+export type ArticleBlock = Extract<ContentBlock, { kind: 'text' | 'picture' }>;
+
 /** A page of the agency's own in one language. */
 export interface AgencyPage {
   /** The name of its files, the same in every language. */
@@ -90,5 +93,7 @@ export interface SiteContent {
   home(locale: Locale): HomeContent | null;
   /** `hidesEmpty`: whether lists without items are left out. */
   menu(): { header: readonly MenuTarget[]; footer: readonly MenuTarget[]; hidesEmpty: boolean };
+  /** The parts of a news item by its reference; empty for one of a feed, whose text has no formatting. */
+  newsContent(reference: string, locale: Locale): readonly ArticleBlock[];
   legalAdditions(page: LegalPageName, locale: Locale): readonly LegalAddition[];
 }

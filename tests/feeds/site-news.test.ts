@@ -34,16 +34,35 @@ const ITEM = 'site-folder-open-house Open huis in Kessel-Lo';
 const news = (title: string) =>
   `---\ntitle: ${title}\nsummary: Kort.\ndate: "2026-11-21"\n---\n\nEen alinea.\n\nNog een.\n`;
 
-test('an item is on the site with its picture and paragraphs', async () => {
+test('an item is on the site with its picture and formatting', async () => {
   await until(listed, [ITEM]);
   const { text } = await request(site.app).get('/nl/nieuws').expect(200);
   const [, link = ''] = /href="(\/nl\/nieuws\/\d+\/open-huis-in-kessel-lo)"/.exec(text) ?? [];
   const page = await request(site.app).get(link).expect(200);
-  expect(page.text).toContain('<p>U bent welkom tussen 10 en 12 uur.</p><p>Onze medewerkers');
+  expect(page.text).toContain('<h2>Wat u kunt bezoeken</h2>\n<ul>\n<li>een rijhuis met tuin</li>');
+  expect(page.text).toContain('<a href="/nl/contact">beantwoorden uw vragen</a>');
   // The picture is stored after the item.
   const hasPicture = async () =>
     (await request(site.app).get(link)).text.includes('alt="Een straat met huizen, getekend"');
   await until(hasPicture, true);
+});
+
+test('the Atom feed has the formatted text with full addresses', async () => {
+  const { text } = await request(site.app).get('/nl/nieuws.atom').expect(200);
+  expect(text).toContain('<content type="html">&lt;p&gt;U bent welkom tussen 10 en 12 uur.&lt;/p&gt;');
+  expect(text).toContain('&lt;a href=&quot;http://localhost:3000/nl/contact&quot;&gt;');
+});
+
+test('the API also has the text without formatting', async () => {
+  const query = '{ news(locale: nl, pageSize: 1) { items { text { text } } } }';
+  const { body } = await request(site.app).post('/graphql').send({ query });
+  expect(body.data.news.items[0].text.text).toBe(
+    [
+      ...['U bent welkom tussen 10 en 12 uur.', 'Wat u kunt bezoeken', 'een rijhuis met tuin'],
+      ...['een halfopen woning met garage', 'een gelijkvloers appartement'],
+      'Onze medewerkers staan aan elke deur en beantwoorden uw vragen.',
+    ].join('\n\n'),
+  );
 });
 
 test('changes are imported, and a deleted file withdraws its item, also the last one', async () => {

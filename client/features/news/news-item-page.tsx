@@ -11,6 +11,7 @@ import type { PageModule } from '../../page.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { ArticleBlock } from '../site-folder/article-block.tsx';
 import {
   NewsItemDocument,
   type NewsItemQuery,
@@ -74,13 +75,29 @@ function Story({ item }: { item: Item }) {
         {langOf(text) && <p className="hint">{t(`listings.detail.onlyIn.${text.locale}`)}</p>}
       </header>
       <NewsPicture item={item} slot="article" isFirst />
-      <div className="prose" lang={langOf(text)}>
+      <Body item={item} lang={langOf(text)} />
+      <DeferredPart part={share} path={item.path} heading={title.text} picture={item.picture} />
+    </article>
+  );
+}
+
+/** The text as the agency formatted it, or its paragraphs. */
+function Body({ item: { content, text }, lang }: { item: Item; lang: Locale | undefined }) {
+  if (content.length === 0)
+    return (
+      <div className="prose" lang={lang}>
         {text.text.split(/\n{2,}/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <DeferredPart part={share} path={item.path} heading={title.text} picture={item.picture} />
-    </article>
+    );
+  return (
+    <div className="content" lang={lang}>
+      {content.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity and never move.
+        <ArticleBlock key={index} block={block} />
+      ))}
+    </div>
   );
 }
 

@@ -11,7 +11,7 @@ import type { OfficeContactFragment } from '../offices/generated/office-contact.
 import { OfficeCard } from '../offices/list/office-card.tsx';
 import { AgentCard } from '../offices/team/agent-card.tsx';
 import type { AgentCardFragment } from '../offices/team/generated/agent-card.generated.ts';
-import { isStored, Picture } from '../pictures/picture.tsx';
+import { ArticleBlock } from './article-block.tsx';
 import type { BlockHomesFragment, ContentBlockFragment } from './generated/content.generated.ts';
 
 export interface ContentBlocksProps {
@@ -49,12 +49,8 @@ interface ContentBlockProps extends Pick<ContentBlocksProps, 'offices' | 'team'>
 function ContentBlock({ block, homes, offices, team, part }: ContentBlockProps) {
   switch (block.__typename) {
     case 'TextBlock':
-      return (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server removes all but the elements of Markdown
-        <div className="prose content__text" dangerouslySetInnerHTML={{ __html: block.html }} />
-      );
     case 'PictureBlock':
-      return <Figure {...block} />;
+      return <ArticleBlock block={block} />;
     case 'HomesBlock':
       return <Homes {...block} homes={homes} />;
     case 'OfficesBlock':
@@ -90,16 +86,6 @@ function ContentBlock({ block, homes, offices, team, part }: ContentBlockProps) 
 }
 
 type BlockOf<Name> = Extract<ContentBlockFragment, { __typename: Name }>;
-
-function Figure({ picture, caption }: BlockOf<'PictureBlock'>) {
-  if (!isStored(picture)) return null;
-  return (
-    <figure className="content__figure">
-      <Picture picture={picture} slot="article" />
-      {caption && <figcaption className="hint">{caption}</figcaption>}
-    </figure>
-  );
-}
 
 function Homes({ title, searchPath, homes }: BlockOf<'HomesBlock'> & Pick<ContentBlockProps, 'homes'>) {
   const t = useMessages();

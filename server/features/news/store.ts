@@ -13,7 +13,7 @@ import { withTotal } from '../../platform/database/with-total.ts';
 /** The agency's listed news in PostgreSQL. */
 export function createNewsStore(db: Kysely<Database>): NewsStore {
   const listed = db.selectFrom('news_item').where('is_listed', '=', true);
-  const records = listed.select(['id', 'published_at as publishedAt', 'picture']);
+  const records = listed.select(['id', 'reference', 'published_at as publishedAt', 'picture']);
   return {
     list: async ({ offset, limit }) => {
       const count = listed.select((eb) => eb.fn.countAll<number>().as('count'));

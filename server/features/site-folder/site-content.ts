@@ -1,6 +1,7 @@
 import { HOME_SECTIONS, type HomeContent, type SiteContent } from '../../../graphql/site-folder/ports.ts';
 import { composeMenu } from './compose-menu.ts';
 import type { FollowedSiteFolder } from './follow-site-folder.ts';
+import { newsReference } from './news-feed.ts';
 
 /** The home page of an agency that has colours of its own, and no words. */
 const PLAIN_HOME: HomeContent = { backdrop: 'none', sections: HOME_SECTIONS, content: [] };
@@ -24,6 +25,10 @@ export function createSiteContent({ current }: Pick<FollowedSiteFolder, 'current
       return own?.backdrop === 'drawing' ? { ...own, backdrop: 'none' } : (own ?? PLAIN_HOME);
     },
     menu: () => composeMenu(current()),
+    newsContent(reference, locale) {
+      const item = current().news.find(({ name }) => newsReference(name) === reference);
+      return item?.content[locale] ?? [];
+    },
     legalAdditions: (page, locale) => current().legal[page][locale] ?? [],
   };
 }

@@ -19,6 +19,8 @@ export interface AtomEntry {
   updatedAt: string;
   title: AtomText;
   summary: AtomText;
+  /** The whole text as HTML with full addresses, in the language of the summary. */
+  html?: string;
 }
 
 export interface AtomFeed {
@@ -65,7 +67,7 @@ export function atomDocument(feed: AtomFeed, published: Published): string {
 }
 
 function entryElement(entry: AtomEntry, { locale: own, site: { publicUrl } }: Published): string {
-  const { permanentPath, path, publishedAt, updatedAt, title, summary } = entry;
+  const { permanentPath, path, publishedAt, updatedAt, title, summary, html } = entry;
   const languageOf = ({ locale }: AtomText): Record<string, string> =>
     locale === own ? {} : { 'xml:lang': FORMAT_LOCALES[locale] };
   return xmlElement(
@@ -77,6 +79,7 @@ function entryElement(entry: AtomEntry, { locale: own, site: { publicUrl } }: Pu
     xmlElement('updated', {}, xmlText(updatedAt)),
     xmlElement('link', { rel: 'alternate', type: 'text/html', href: publicUrl + path }),
     xmlElement('summary', languageOf(summary), xmlText(summary.text)),
+    html ? xmlElement('content', { type: 'html', ...languageOf(summary) }, xmlText(html)) : '',
   );
 }
 

@@ -63,6 +63,12 @@ test('a page has three lists of homes and twenty blocks at most, which one line 
   expect(faults).toEqual(['a.nl.md, line 41: has more than 20 blocks']);
 });
 
+test('news have no blocks', () => {
+  const { content, faults } = read('## Title\n\n::offices', 'news');
+  expect(content).toEqual([{ kind: 'text', html: '<h2>Title</h2>' }]);
+  expect(faults).toEqual(['a.nl.md, line 3: news have no blocks']);
+});
+
 test('the home page has no form', () => {
   const { content, faults } = read('Text.\n\n::form', 'home');
   expect(content.map(({ kind }) => kind)).toEqual(['text']);

@@ -11,7 +11,7 @@ const MAX_BLOCKS = 20;
 const MAX_BY_NAME: Partial<Record<string, number>> = { homes: 3, form: 1, map: 1 };
 
 /** The kinds of files with Markdown. A block that only pages may have is reported in others. */
-export type Place = 'page' | 'home' | 'legal';
+export type Place = 'page' | 'home' | 'legal' | 'news';
 const ONLY_ON_PAGES = ['form', 'map'];
 
 export interface ContentContext extends BlockContext {
@@ -64,18 +64,23 @@ export function readDefinitions(tree: Root, context: ContentContext): RootConten
 /** A directive or a picture in a paragraph of its own; null when it is wrong; else `text`. */
 function readOwnBlock(node: RootContent, context: ContentContext): ContentBlock | null | 'text' {
   if (node.type === 'leafDirective') {
-    if (context.place === 'page' || !ONLY_ON_PAGES.includes(node.name)) return readBlock(node, context);
-    context.faults.add(
-      context.name,
-      `only the files of pages/ may have the block ${node.name}`,
-      lineOf(node),
-    );
+    const fault = faultOf(node.name, context.place);
+    if (!fault) return readBlock(node, context);
+    context.faults.add(context.name, fault, lineOf(node));
     return null;
   }
   const [only, ...others] = node.type === 'paragraph' ? node.children : [];
   if (only?.type !== 'image' || others.length > 0) return 'text';
   const picture = context.picture(only.url, only.alt ?? '', lineOf(only));
   return picture && { kind: 'picture', picture, caption: only.title ?? '' };
+}
+
+/** Says why a block cannot be in a file; null when it can. */
+function faultOf(block: string, place: Place): string | null {
+  if (place === 'news') return 'news have no blocks';
+  return place === 'page' || !ONLY_ON_PAGES.includes(block)
+    ? null
+    : `only the files of pages/ may have the block ${block}`;
 }
 
 /** Creates a function that reports the first block of a page beyond each limit. */

@@ -16,6 +16,7 @@ import type { ByLocale } from '../site-folder.ts';
 import { readContent, readDefinitions } from './content.ts';
 import { type homeFields, pageFields, readFrontMatter } from './front-matter.ts';
 import { createPageContext, type References } from './page-context.ts';
+import { inlineText } from './plain-text.ts';
 
 /** A parsed file whose content is not read yet. */
 export interface ParsedFile<Fields> {
@@ -109,7 +110,7 @@ export function readAdditions(
   const definitions = readDefinitions(file.tree, context);
   const parts: { title: string; nodes: Root['children'] }[] = [];
   for (const node of file.tree.children) {
-    if (node.type === 'heading' && node.depth <= 2) parts.push({ title: textOf(node), nodes: [] });
+    if (node.type === 'heading' && node.depth <= 2) parts.push({ title: inlineText(node), nodes: [] });
     else if (parts.length > 0) parts.at(-1)?.nodes.push(node);
     else faults.add(file.name, 'begins without a heading (## …)');
   }
@@ -123,12 +124,6 @@ export function readAdditions(
     const html = content.map((block) => (block.kind === 'text' ? block.html : '')).join('');
     return { id: count > 1 ? `${slug}-${count}` : slug, title, html };
   });
-}
-
-/** The text of a node without formatting. */
-function textOf(node: Root['children'][number]): string {
-  if ('children' in node) return node.children.map(textOf).join('');
-  return 'value' in node ? node.value : '';
 }
 
 /** The pages by their names, then languages. */

@@ -74,7 +74,7 @@ export async function readPages(
     legal: readLegal(await readAll(LEGAL), references, faults),
     news: readNews(
       (await readAll(NEWS)).map((file) => ({ ...file, item: file.title })),
-      referenced.pictures,
+      references,
       faults,
     ),
   };
