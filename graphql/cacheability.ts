@@ -71,6 +71,7 @@ const IS_PUBLIC: Record<keyof Omit<QueryResolvers, '__isTypeOf'>, boolean> = {
   listing: true,
   listings: true,
   listingStatuses: true,
+  offeredKinds: true,
   projects: true,
   project: true,
   rentalUnits: true,

@@ -2522,6 +2522,17 @@ export type NewsPage = {
   total: Scalars['Int']['output'];
 };
 
+/** A kind of listings that an agency may have on offer. */
+export type OfferedKind =
+  /** Homes to rent. */
+  | 'FOR_RENT'
+  /** Homes for sale. */
+  | 'FOR_SALE'
+  /** Holiday homes. */
+  | 'HOLIDAY'
+  /** New-construction projects. */
+  | 'PROJECTS';
+
 /** An office of the agency. */
 export type Office = {
   __typename?: 'Office';
@@ -3213,6 +3224,8 @@ export type Query = {
   news: NewsPage;
   /** One news item; null when there is none with this id, or when it was withdrawn. */
   newsItem?: Maybe<NewsItem>;
+  /** The kinds of listings of which the agency has one on offer. */
+  offeredKinds: Array<OfferedKind>;
   /** One office; null when there is none with this id. */
   office?: Maybe<Office>;
   /** All offices of the agency, ordered by name. Not paginated: an agency has few offices, never more than 100. */

@@ -2544,6 +2544,17 @@ export type NewsPage = {
   total: Scalars['Int']['output'];
 };
 
+/** A kind of listings that an agency may have on offer. */
+export type OfferedKind =
+  /** Homes to rent. */
+  | 'FOR_RENT'
+  /** Homes for sale. */
+  | 'FOR_SALE'
+  /** Holiday homes. */
+  | 'HOLIDAY'
+  /** New-construction projects. */
+  | 'PROJECTS';
+
 /** An office of the agency. */
 export type Office = {
   __typename?: 'Office';
@@ -3233,6 +3244,8 @@ export type Query = {
   news: NewsPage;
   /** One news item; null when there is none with this id, or when it was withdrawn. */
   newsItem?: Maybe<NewsItem>;
+  /** The kinds of listings of which the agency has one on offer. */
+  offeredKinds: Array<OfferedKind>;
   /** One office; null when there is none with this id. */
   office?: Maybe<Office>;
   /** All offices of the agency, ordered by name. Not paginated: an agency has few offices, never more than 100. */
@@ -5076,6 +5089,7 @@ export type ResolversTypes = {
   NearbyPlaceKind: NearbyPlaceKind;
   NewsItem: ResolverTypeWrapper<NewsItemParent>;
   NewsPage: ResolverTypeWrapper<NewsPageParent>;
+  OfferedKind: OfferedKind;
   Office: ResolverTypeWrapper<OfficeParent>;
   OfficeHomes: ResolverTypeWrapper<OfficeHomesParent>;
   OfficesBlock: ResolverTypeWrapper<OfficesBlockParent>;
@@ -6388,6 +6402,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   menu?: Resolver<ResolversTypes['Menu'], ParentType, ContextType, RequireFields<QueryMenuArgs, 'locale'>>;
   news?: Resolver<ResolversTypes['NewsPage'], ParentType, ContextType, RequireFields<QueryNewsArgs, 'locale' | 'page'>>;
   newsItem?: Resolver<Maybe<ResolversTypes['NewsItem']>, ParentType, ContextType, RequireFields<QueryNewsItemArgs, 'id' | 'locale'>>;
+  offeredKinds?: Resolver<Array<ResolversTypes['OfferedKind']>, ParentType, ContextType>;
   office?: Resolver<Maybe<ResolversTypes['Office']>, ParentType, ContextType, RequireFields<QueryOfficeArgs, 'id' | 'locale'>>;
   offices?: Resolver<Array<ResolversTypes['Office']>, ParentType, ContextType, RequireFields<QueryOfficesArgs, 'locale'>>;
   personalData?: Resolver<Maybe<ResolversTypes['PersonalData']>, ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'locale' | 'token'>>;

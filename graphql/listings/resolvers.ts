@@ -1,11 +1,19 @@
 import { STATUS_IDS } from '../../shared/listings/vocabulary.ts';
 import { inputError } from '../errors.ts';
-import type { QueryResolvers, StatusResolvers } from '../generated/resolvers.ts';
+import type { OfferedKind, QueryResolvers, StatusResolvers } from '../generated/resolvers.ts';
 import { parseId } from '../parse-id.ts';
 import { type AnyListing, findListing } from './find-listing.ts';
 import { findStatus } from './find-status.ts';
+import type { OfferedKinds } from './ports.ts';
 
 const MAX_LISTINGS = 100;
+
+const OFFERED_KINDS: Record<OfferedKind, keyof OfferedKinds> = {
+  FOR_SALE: 'forSale',
+  FOR_RENT: 'forRent',
+  PROJECTS: 'projects',
+  HOLIDAY: 'holiday',
+};
 
 /** Drops invalid ids. @throws when there are more than 100. */
 function parseIds(ids: readonly string[]): number[] {
@@ -30,10 +38,17 @@ const listing: QueryResolvers['listing'] = (_, { id, locale }, context) => {
   return listingId === null ? null : findListing(listingId, locale, context);
 };
 
+const offeredKinds: QueryResolvers['offeredKinds'] = async (_, __, { ports }) => {
+  const offered = await ports.listings.findOfferedKinds();
+  return Object.entries(OFFERED_KINDS).flatMap(([kind, name]) =>
+    offered[name] ? [kind as OfferedKind] : [],
+  );
+};
+
 const Status: StatusResolvers = { id: (code) => STATUS_IDS[code], code: (code) => code };
 
 export const listingResolvers = {
-  Query: { listing, listings, listingStatuses },
+  Query: { listing, listings, listingStatuses, offeredKinds },
   Listing: { __resolveType: ({ __typename }: AnyListing) => __typename },
   Status,
 };

@@ -47,6 +47,7 @@ const WITHOUT_DATABASE = [
   ...[
     'Query.settings',
     'Query.cities',
+    'Query.offeredKinds',
     'Address.city',
     'UserError.message',
     'Office.alternates',

@@ -35,7 +35,7 @@ export function fillSearch(form: HTMLFormElement, { transaction, search, town }:
 
 /** Replaces the form's hidden fields by those of a search. */
 function addHiddenFields(form: HTMLFormElement, params: URLSearchParams): void {
-  for (const field of form.querySelectorAll('[type=hidden]')) field.remove();
+  for (const field of form.querySelectorAll('[type=hidden]:not([name=transaction])')) field.remove();
   for (const [name, value] of params) {
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
   }

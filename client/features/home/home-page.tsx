@@ -125,7 +125,7 @@ function Intro({ home, own }: StartProps) {
   return hasHomes(home) && <p>{t('home.intro', { count: newest.total + newestToRent.total })}</p>;
 }
 
-function Search({ home: { newest } }: { home: HomeQuery }) {
+function Search({ home: { newest, offeredKinds } }: { home: HomeQuery }) {
   const [query] = useSearchParams();
   const last = useLastSearch();
   const unknownTown = query.get('transaction') ? query.get('where')?.trim() : undefined;
@@ -135,6 +135,7 @@ function Search({ home: { newest } }: { home: HomeQuery }) {
         query={query}
         unknownTown={unknownTown}
         towns={newest.facets.cities.map(({ city }) => city)}
+        offered={offeredKinds}
         last={last}
       />
       <LastSearchLink last={last} />

@@ -1,11 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { ESTATE_TYPES } from '../../../shared/estates/vocabulary.ts';
+import { TRANSACTIONS, type Transaction } from '../../../shared/listings/vocabulary.ts';
 import { townLabel } from '../../../shared/towns/town-label.ts';
+import type { OfferedKind } from '../../generated/schema-types.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { LastSearch } from '../estates/last-search.ts';
+import { offeredTransactions } from '../listings/offered-transactions.ts';
 
 interface SearchBarProps {
   query: URLSearchParams;
@@ -13,6 +16,8 @@ interface SearchBarProps {
   unknownTown: string | undefined;
   /** Suggested towns; any other town can be typed. */
   towns: readonly Town[];
+  /** The kinds of listings on offer. */
+  offered: readonly OfferedKind[];
   /** The last search of this browser. */
   last: LastSearch | null;
 }
@@ -24,12 +29,15 @@ interface Town {
 }
 
 /** A form with transaction, place, type and price that leads to the results. */
-export function SearchBar({ query, unknownTown, towns, last }: SearchBarProps) {
+export function SearchBar({ query, unknownTown, towns, offered, last }: SearchBarProps) {
   const t = useMessages();
-  const form = useFilledForm(query.has('transaction') ? null : last);
+  const named = TRANSACTIONS.find((one) => one.toLowerCase() === query.get('transaction')) ?? null;
+  const transactions = offeredTransactions(offered, named);
+  const canRepeat = !named && last && transactions.includes(last.transaction);
+  const form = useFilledForm(canRepeat ? last : null);
   return (
     <Form ref={form} className="search-bar" method="get" role="search" aria-label={t('home.search.label')}>
-      <TransactionChoice isRent={query.get('transaction') === 'rent'} />
+      <TransactionChoice transactions={transactions} chosen={named ?? transactions[0]} />
       <div className="search-bar__fields">
         <Where town={unknownTown ?? ''} isUnknown={unknownTown !== undefined} towns={towns} />
         <label className="field">
@@ -76,19 +84,31 @@ function useFilledForm(last: LastSearch | null): RefObject<HTMLFormElement | nul
   return form;
 }
 
-function TransactionChoice({ isRent }: { isRent: boolean }) {
+interface TransactionChoiceProps {
+  transactions: readonly Transaction[];
+  chosen: Transaction | undefined;
+}
+
+/** An agency that offers homes for sale alone, or to rent alone, leaves no choice. */
+function TransactionChoice({ transactions, chosen }: TransactionChoiceProps) {
   const t = useMessages();
+  const [only, ...others] = transactions;
+  if (only && others.length === 0)
+    return <input type="hidden" name="transaction" value={only.toLowerCase()} />;
   return (
     <fieldset className="search-bar__transaction">
       <legend className="visually-hidden">{t('home.search.transaction')}</legend>
-      <label>
-        <input type="radio" name="transaction" value="sale" defaultChecked={!isRent} />
-        <span>{t('home.search.sale')}</span>
-      </label>
-      <label>
-        <input type="radio" name="transaction" value="rent" defaultChecked={isRent} />
-        <span>{t('home.search.rent')}</span>
-      </label>
+      {transactions.map((transaction) => (
+        <label key={transaction}>
+          <input
+            type="radio"
+            name="transaction"
+            value={transaction.toLowerCase()}
+            defaultChecked={transaction === chosen}
+          />
+          <span>{t(transaction === 'SALE' ? 'home.search.sale' : 'home.search.rent')}</span>
+        </label>
+      ))}
     </fieldset>
   );
 }

@@ -10,10 +10,12 @@ import type { RunQuery } from '../../data/run-query.ts';
 import { loadMunicipalities } from '../estates/all-municipalities.ts';
 import type { resolvePlaces } from '../estates/resolve-places.ts';
 import { unknownPlace } from '../estates/typed-places.ts';
+import { offeredTransactions } from '../listings/offered-transactions.ts';
 import { SearchPreviewDocument } from './generated/subscriptions.generated.ts';
 
 /**
- * Loads the search of a URL and its results of the last month. Redirects to a URL with the ids of typed places.
+ * Loads the search of a URL and its results of the last month. Redirects to a URL with the ids of typed places, and from
+ * the page without a search to homes to rent when the agency offers no others.
  * Returns the first unknown place name.
  */
 export async function loadSearchPreview(
@@ -30,7 +32,10 @@ export async function loadSearchPreview(
     );
   }
   await loadMunicipalities(run, url.searchParams, locale);
-  await run(SearchPreviewDocument, searchVariables(search, locale));
+  const { offeredKinds } = await run(SearchPreviewDocument, searchVariables(search, locale));
+  const [first = search.transaction] = offeredTransactions(offeredKinds, null);
+  if (url.search === '' && first !== search.transaction)
+    throw redirect(`${url.pathname}?${formatSubscriptionSearch({ ...search, transaction: first })}&change=`);
   return unknown;
 }
 

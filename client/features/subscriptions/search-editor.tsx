@@ -2,6 +2,7 @@ import '../listings/results.css';
 import './subscriptions.css';
 import { useSearchParams } from 'react-router';
 import { joinQuery } from '../../../shared/join-query.ts';
+import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import {
   formatSubscriptionSearch,
   type SubscriptionSearch,
@@ -15,6 +16,7 @@ import { useActiveFilters } from '../estates/use-active-filters.ts';
 import { FilterChips } from '../listings/filters/filter-chips.tsx';
 import { FilterSheet } from '../listings/filters/filter-sheet.tsx';
 import { findUnknownCity } from '../listings/known-cities.ts';
+import { offeredTransactions } from '../listings/offered-transactions.ts';
 import { UnknownTown } from '../listings/unknown-town.tsx';
 import type { SearchPreviewQuery } from './generated/subscriptions.generated.ts';
 import { SearchAreaMap } from './search-area-map.tsx';
@@ -47,23 +49,13 @@ export function SearchEditor({ search, results, otherParams, unknownTown }: Sear
     queryWithout: joinQuery(hiddenFields, queryWithout),
   }));
   const { total, items } = results.subscriptionPreview;
+  const transactions = offeredTransactions(results.offeredKinds, search.transaction);
   return (
     <section className={isChoosing ? 'wish wish--choosing' : 'wish'} aria-labelledby="wish-title">
       <h2 id="wish-title">{t('subscriptions.wish.title')}</h2>
-      <ul className="chip-choice">
-        {(['SALE', 'RENT'] as const).map((transaction) => (
-          <li key={transaction}>
-            <a
-              className="chip"
-              href={`?${joinQuery(otherParams, formatSubscriptionSearch({ ...search, transaction }))}`}
-              aria-current={transaction === search.transaction || undefined}
-              data-keep-scroll
-            >
-              {t(`subscriptions.wish.${transaction}`)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {transactions.length > 1 && (
+        <TransactionChoice search={search} otherParams={otherParams} transactions={transactions} />
+      )}
       <ButtonLink
         look="quiet"
         className="wish__change"
@@ -98,5 +90,29 @@ export function SearchEditor({ search, results, otherParams, unknownTown }: Sear
         </ul>
       )}
     </section>
+  );
+}
+
+interface TransactionChoiceProps extends Pick<SearchEditorProps, 'search' | 'otherParams'> {
+  transactions: readonly Transaction[];
+}
+
+function TransactionChoice({ search, otherParams, transactions }: TransactionChoiceProps) {
+  const t = useMessages();
+  return (
+    <ul className="chip-choice">
+      {transactions.map((transaction) => (
+        <li key={transaction}>
+          <a
+            className="chip"
+            href={`?${joinQuery(otherParams, formatSubscriptionSearch({ ...search, transaction }))}`}
+            aria-current={transaction === search.transaction || undefined}
+            data-keep-scroll
+          >
+            {t(`subscriptions.wish.${transaction}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
