@@ -4,8 +4,10 @@ import type { Palette } from '../theme/palette.ts';
 import { breakLines, lineWidth, outline, type Typeface } from './lettering.ts';
 
 export interface ShareCard {
-  /** Any format that sharp supports; cropped to 4:3. Null: a plain surface in the agency's colour. */
+  /** Any format that sharp supports; cropped to 4:3, unless `isWhole`. Null: a plain surface in the agency's colour. */
   picture: Buffer | null;
+  /** Shows the whole picture on the agency's paper, such as one with a logo. */
+  isWhole?: boolean | undefined;
   agency: string;
   /** There is no dark version of a card. */
   colours: Palette;
@@ -39,9 +41,14 @@ const GAP = 12;
 const FACT = { typeface: 'text', size: 28, leading: 38 } as const;
 
 /** The picture on the left, agency, price and city on the right, as a JPEG. */
-export async function drawShareCard({ picture, ...texts }: ShareCard): Promise<Buffer> {
+export async function drawShareCard({ picture, isWhole, ...texts }: ShareCard): Promise<Buffer> {
   const fitted = picture
-    ? await sharp(picture).resize(PICTURE_WIDTH, SIZE.height, { fit: 'cover' }).toBuffer()
+    ? await sharp(picture)
+        .resize(PICTURE_WIDTH, SIZE.height, {
+          fit: isWhole ? 'contain' : 'cover',
+          background: texts.colours.paper,
+        })
+        .toBuffer()
     : await plainSurface(texts.colours.brick);
   return sharp(Buffer.from(columnOf(texts)))
     .flatten({ background: texts.colours.paper })
@@ -55,7 +62,7 @@ function plainSurface(background: string): Promise<Buffer> {
   return sharp({ create }).png().toBuffer();
 }
 
-function columnOf({ agency, colours, headline, lines }: Omit<ShareCard, 'picture'>): string {
+function columnOf({ agency, colours, headline, lines }: Omit<ShareCard, 'picture' | 'isWhole'>): string {
   const name: Writing = { typeface: 'heading', size: 40, leading: 46, colour: colours.brick };
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">
     <rect x="${PICTURE_WIDTH}" width="${RULE_WIDTH}" height="${SIZE.height}" fill="${colours.brick}"/>

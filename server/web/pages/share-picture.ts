@@ -83,7 +83,8 @@ export function sharePicture(services: Services): RequestHandler {
       const { name } = settings.agency;
       const { sharePicture, palettes } = brand();
       const colours = palettes.light;
-      const card = found && { ...found, picture: found.picture ?? sharePicture ?? undefined };
+      const own = sharePicture ? { picture: sharePicture, isWhole: true } : {};
+      const card = found && (found.picture ? found : { ...found, ...own });
       const picture =
         card &&
         (await media.shareCards.get({ card, name, colours }, async () => {
@@ -105,6 +106,8 @@ export function sharePicture(services: Services): RequestHandler {
 
 interface Card {
   picture?: { hash: string; width: number } | undefined;
+  /** Whether the picture is not cropped. */
+  isWhole?: boolean;
   /** A price, or the title of a page. */
   headline: string;
   lines: readonly string[];
