@@ -68,9 +68,11 @@ async function textLocales({ id }: ListingRecord, { loaders }: GraphContext): Pr
   return LOCALES.filter((locale) => own.has(locale));
 }
 
-/** The languages in which a listing's page has content of its own. */
+/** The languages of the site in which a listing's page has content of its own; all of them when it has none. */
 export async function pageLocales(listing: ListingRecord, context: GraphContext): Promise<readonly Locale[]> {
-  return localesOfPage(await textLocales(listing, context));
+  const { locales } = context.ports.settings;
+  const own = localesOfPage(await textLocales(listing, context)).filter((locale) => locales.includes(locale));
+  return own.length > 0 ? own : locales;
 }
 
 /** The files of a listing; null when the listing is withdrawn or in preparation. */
