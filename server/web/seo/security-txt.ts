@@ -1,7 +1,7 @@
 /** `/.well-known/security.txt` (RFC 9116): whom researchers inform about a vulnerability. */
 import type { RequestHandler } from 'express';
 import * as v from 'valibot';
-import { LOCALES } from '../../../shared/locales.ts';
+import type { Locale } from '../../../shared/locales.ts';
 import type { Agency } from '../../settings/agency.ts';
 
 export const SECURITY_PATH = '/.well-known/security.txt';
@@ -30,11 +30,12 @@ export const securityContact = v.object({
 
 interface Services {
   settings: { publicUrl: string; agency: Pick<Agency, 'security'> };
+  site: { locales: readonly Locale[] };
   now: () => Date;
 }
 
 /** 404 without `security` in the agency file. */
-export function securityTxt({ settings: { publicUrl, agency }, now }: Services): RequestHandler {
+export function securityTxt({ settings: { publicUrl, agency }, site, now }: Services): RequestHandler {
   return (_req, res) => {
     res.type('text/plain');
     if (agency.security) res.set('cache-control', 'public, max-age=3600').send(textOf(agency.security));
@@ -45,7 +46,7 @@ export function securityTxt({ settings: { publicUrl, agency }, now }: Services):
     const fields = {
       Contact: contact,
       Expires: expiry(now()),
-      'Preferred-Languages': LOCALES.join(', '),
+      'Preferred-Languages': site.locales.join(', '),
       // RFC 9116 requires https. Omitted over http, as in development.
       Canonical: isHttps(publicUrl) ? publicUrl + SECURITY_PATH : undefined,
       Policy: policy,
