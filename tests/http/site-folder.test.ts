@@ -128,7 +128,9 @@ describe('the example folder', () => {
   test('shows maps with links, and the next searches of their clusters', async () => {
     const homes = await textOf('/nl/gratis-schatting');
     expect(homes).toContain('<h2 class="content__title">Te koop in uw buurt</h2>');
-    expect(homes).toMatch(/<a href="\/nl\/te-koop\?city=leuven-3000&amp;area=box-[^"]+&amp;view=map" aria-label="\d+ panden/);
+    expect(homes).toMatch(
+      /<a href="\/nl\/te-koop\?city=leuven-3000&amp;area=box-[^"]+&amp;view=map" aria-label="\d+ panden/,
+    );
     expect(homes).toContain('href="/nl/te-koop?city=leuven-3000&amp;view=map"');
     const offices = await get('/nl/over-ons').expect(200).expect('cache-control', 'no-cache');
     expect(offices.text).toMatch(/<svg class="map__markers".*?<a href="\/nl\/kantoren\/\d+\//s);
@@ -139,6 +141,11 @@ describe('the example folder', () => {
     expect(text).not.toContain('map__');
     expect(text).not.toContain('visitor-form');
     expect(text).not.toContain('leads.contact');
+  });
+
+  test('shows the logo on pages without React', async () => {
+    const { text } = await get('/nl/%E0%A4%A').set('accept', 'text/html').expect(400);
+    expect(text).toMatch(/<img class="header__logo" src="[^"]+logo.svg" alt="Baksteen"/);
   });
 
   test('gives mails its logo and colour', async () => {
@@ -170,6 +177,14 @@ describe('languages that the site does not have', () => {
     const form = await textOf('/nl/hou-me-op-de-hoogte');
     expect(form).toContain('<option value="fr"');
     expect(form).not.toContain('<option value="de"');
+  });
+
+  test('are no versions of a home', async () => {
+    const query = '{ estates(locale: nl, pageSize: 5) { items { alternates { locale } } } }';
+    const { body } = await request(site.app).post('/graphql').send({ query });
+    const locales = JSON.stringify(body.data.estates.items);
+    expect(locales).toContain('"nl"');
+    expect(locales).not.toMatch(/"(en|de)"/);
   });
 
   test('keep the legacy scripts', async () => {

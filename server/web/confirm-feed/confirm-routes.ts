@@ -17,7 +17,7 @@ const HEADERS = {
 };
 const MAX_FORM_SIZE = '1kb';
 
-type Dependencies = Pick<Services, 'db' | 'settings' | 'intls' | 'assets' | 'now'>;
+type Dependencies = Pick<Services, 'db' | 'settings' | 'site' | 'intls' | 'assets' | 'now'>;
 type Handler = RequestHandler<{ feed: string; token: string }>;
 
 export function confirmRoutes(dependencies: Dependencies): Router {
@@ -30,7 +30,7 @@ export function confirmRoutes(dependencies: Dependencies): Router {
 }
 
 function showPage(dependencies: Dependencies): Handler {
-  const { settings, intls, assets } = dependencies;
+  const { settings, intls, assets, site } = dependencies;
   const { agency } = settings;
   return async ({ params }, res) => {
     res.set(HEADERS);
@@ -39,7 +39,7 @@ function showPage(dependencies: Dependencies): Handler {
     const intl = intls[agency.locale];
     setContentSecurityPolicy(res, undefined, assets.plain.sources);
     const page = confirmPage(found.state, found.run, intl);
-    const frame = { locale: agency.locale, intl, agency, assets: assets.plain };
+    const frame = { locale: agency.locale, intl, agency, logo: site.logo, assets: assets.plain };
     res.set('content-language', agency.locale).type('html').send(plainDocument(frame, page));
   };
 }

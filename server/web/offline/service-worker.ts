@@ -53,7 +53,14 @@ function textsIn(locale: Locale, { intls, settings }: Services, css: string): Of
     favorites: text('offline.favorites'),
     seen: text('offline.seen'),
     page: plainDocument(
-      { locale, intl: intls[locale], agency: settings.agency, assets: { styles: [], theme: css } },
+      // The address of a logo changes with it, and is not stored.
+      {
+        locale,
+        intl: intls[locale],
+        agency: settings.agency,
+        logo: null,
+        assets: { styles: [], theme: css },
+      },
       {
         title: t('offline.title'),
         heading: t('offline.title'),

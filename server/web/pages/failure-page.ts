@@ -66,6 +66,7 @@ function sendPlainPage(
     intl: dependencies.intls[locale],
     kind: form === undefined ? kindOf(reason) : 'unsent',
     agency: dependencies.settings.agency,
+    logo: dependencies.site.logo,
     assets,
     form,
   });

@@ -1,6 +1,7 @@
 /** Pages without React and without queries: for when nothing else can be shown, and for the agency. */
 import type { IntlShape } from 'react-intl';
 import { type MessageKey, translatorOf } from '../../../client/intl/use-messages.ts';
+import type { SiteLogo } from '../../../client/site.tsx';
 import { type ButtonLook, buttonClass } from '../../../client/ui/button/button-class.ts';
 import { phoneHref } from '../../../client/ui/phone-href.ts';
 import type { Locale } from '../../../shared/locales.ts';
@@ -11,6 +12,7 @@ interface PlainFrame {
   locale: Locale;
   intl: IntlShape;
   agency: { name: string; phone: string };
+  logo: SiteLogo | null;
   assets: Pick<PlainAssets, 'styles' | 'theme'>;
 }
 
@@ -36,7 +38,7 @@ export function plainPage(page: PlainPage): string {
 
 /** A document with the site's header. `body`: HTML below the heading. */
 export function plainDocument(
-  { locale, intl, agency, assets }: PlainFrame,
+  { locale, intl, agency, logo, assets }: PlainFrame,
   { title, heading, body }: { title: string; heading: string; body: string },
 ): string {
   const home = routePath('home', locale);
@@ -46,9 +48,15 @@ export function plainDocument(
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex"><title>${escaped(title)}</title>
 ${sheets}${assets.theme && `<style>${assets.theme}</style>`}</head><body>
-<header class="header"><div class="header__bar"><a class="header__brand" href="${home}">${escaped(agency.name)}</a>
+<header class="header"><div class="header__bar"><a class="header__brand" href="${home}">${logo ? logoImage(logo, agency) : escaped(agency.name)}</a>
 <a class="header__phone" href="${phoneHref(agency.phone)}" aria-label="${call}">${escaped(agency.phone)}</a></div></header>
 <main><div class="error-page"><h1>${escaped(heading)}</h1>${body}</div></main></body></html>`;
+}
+
+function logoImage({ light, dark, width, height }: SiteLogo, { name }: { name: string }): string {
+  const inDark = `<source media="screen and (prefers-color-scheme: dark)" srcset="${dark}">`;
+  const image = `<img class="header__logo" src="${light}" alt="${escaped(name)}" width="${width}" height="${height}">`;
+  return `<picture>${dark === light ? '' : inDark}${image}</picture>`;
 }
 
 /** When a retry is worthwhile, its button precedes the link to the home page. */
