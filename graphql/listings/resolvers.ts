@@ -1,19 +1,12 @@
 import { STATUS_IDS } from '../../shared/listings/vocabulary.ts';
 import { inputError } from '../errors.ts';
-import type { OfferedKind, QueryResolvers, StatusResolvers } from '../generated/resolvers.ts';
+import type { QueryResolvers, StatusResolvers } from '../generated/resolvers.ts';
 import { parseId } from '../parse-id.ts';
 import { type AnyListing, findListing } from './find-listing.ts';
 import { findStatus } from './find-status.ts';
-import type { OfferedKinds } from './ports.ts';
+import { listOfferedKinds } from './offered-kinds.ts';
 
 const MAX_LISTINGS = 100;
-
-const OFFERED_KINDS: Record<OfferedKind, keyof OfferedKinds> = {
-  FOR_SALE: 'forSale',
-  FOR_RENT: 'forRent',
-  PROJECTS: 'projects',
-  HOLIDAY: 'holiday',
-};
 
 /** Drops invalid ids. @throws when there are more than 100. */
 function parseIds(ids: readonly string[]): number[] {
@@ -38,12 +31,7 @@ const listing: QueryResolvers['listing'] = (_, { id, locale }, context) => {
   return listingId === null ? null : findListing(listingId, locale, context);
 };
 
-const offeredKinds: QueryResolvers['offeredKinds'] = async (_, __, { ports }) => {
-  const offered = await ports.listings.findOfferedKinds();
-  return Object.entries(OFFERED_KINDS).flatMap(([kind, name]) =>
-    offered[name] ? [kind as OfferedKind] : [],
-  );
-};
+const offeredKinds: QueryResolvers['offeredKinds'] = (_, __, { ports }) => listOfferedKinds(ports);
 
 const Status: StatusResolvers = { id: (code) => STATUS_IDS[code], code: (code) => code };
 

@@ -1,6 +1,7 @@
 import './home.css';
 import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router';
+import { mainOffer } from '../../../shared/listings/main-offer.ts';
 import { TRANSACTIONS } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { useResult } from '../../data/results.ts';
@@ -49,11 +50,12 @@ function HomePage() {
   const found = useResult(HomeDocument, variables);
   const { homeContent: own } = useResult(HomeContentDocument, variables);
   const content = own && own.content.length > 0 ? own : null;
+  const offer = mainOffer(found.offeredKinds);
   return (
     <div className="home">
       <PageHead
-        title={own?.title ?? t('home.title')}
-        description={own?.description ?? t('home.description', { agency: agencyName })}
+        title={own?.title ?? t(`home.title.${offer}`)}
+        description={own?.description ?? t(`home.description.${offer}`, { agency: agencyName })}
         canonical={{ name: 'home' }}
       />
       <Start home={found} own={own} />
@@ -85,6 +87,7 @@ function Start({ home, own }: StartProps) {
   const pathTo = usePathTo();
   const backdrop = own?.backdrop ?? 'DRAWING';
   const picture = isStored(own?.picture) ? own.picture : null;
+  const isForHolidays = mainOffer(home.offeredKinds) === 'HOLIDAY';
   return (
     <section className={`home__start home__start--${backdrop.toLowerCase()}`}>
       {picture && (
@@ -93,12 +96,14 @@ function Start({ home, own }: StartProps) {
         </div>
       )}
       <div className="home__intro">
-        <h1>{own?.heading ?? t('home.heading')}</h1>
+        <h1>{own?.heading ?? t(isForHolidays ? 'home.headingHoliday' : 'home.heading')}</h1>
         <Intro home={home} own={own} />
         {hasHomes(home) && <Search home={home} />}
-        <p>
-          <a href={pathTo('subscribe')}>{t('home.subscribe')}</a>
-        </p>
+        {!isForHolidays && (
+          <p>
+            <a href={pathTo('subscribe')}>{t('home.subscribe')}</a>
+          </p>
+        )}
       </div>
     </section>
   );
@@ -121,8 +126,30 @@ function Intro({ home, own }: StartProps) {
         </p>
       </>
     );
-  if (own?.intro) return <p>{own.intro}</p>;
-  return hasHomes(home) && <p>{t('home.intro', { count: newest.total + newestToRent.total })}</p>;
+  const count = newest.total + newestToRent.total;
+  const intro = own?.intro ?? (count > 0 && t('home.intro', { count }));
+  return (
+    <>
+      {intro && <p>{intro}</p>}
+      {count === 0 && <Lists home={home} />}
+    </>
+  );
+}
+
+/** Links to the lists of an agency that the search bar does not serve. */
+function Lists({ home: { projects, rentalUnits } }: { home: HomeQuery }) {
+  const t = useMessages();
+  const pathTo = usePathTo();
+  return (
+    <p className="home__lists">
+      {projects.items.length > 0 && (
+        <ButtonLink href={pathTo('projects')}>{t('home.allProjects')}</ButtonLink>
+      )}
+      {rentalUnits.items.length > 0 && (
+        <ButtonLink href={pathTo('holiday')}>{t('home.allHoliday')}</ButtonLink>
+      )}
+    </p>
+  );
 }
 
 function Search({ home: { newest, offeredKinds } }: { home: HomeQuery }) {

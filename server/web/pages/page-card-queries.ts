@@ -50,5 +50,6 @@ export const AGENCY_PAGE = parse(`query CardAgencyPage($slug: String!, $locale: 
   agencyPage(slug: $slug, locale: $locale) { title picture { hash width } }
 }`);
 export const HOME = parse(`query CardHome($locale: Locale!) {
+  offeredKinds
   homeContent(locale: $locale) { title heading picture { hash width } }
 }`);

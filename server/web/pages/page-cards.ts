@@ -10,6 +10,7 @@ import {
 import { euroFormats } from '../../../client/intl/use-euros.ts';
 import { type MessageKey, translatorOf } from '../../../client/intl/use-messages.ts';
 import type { Executor } from '../../../graphql/execute.ts';
+import { mainOffer, type OfferedKind } from '../../../shared/listings/main-offer.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import type { RouteName, RouteParams } from '../../../shared/routes.ts';
@@ -49,10 +50,9 @@ type FindCard = (request: CardRequest) => Promise<PageCard | null>;
 const CARDS: Partial<Record<RouteName, FindCard>> = {
   home: async (request) => {
     type Own = { heading: string | null; title: string | null; picture: Photo | null };
-    const { homeContent: own } = await request.execute<{ homeContent: Own | null }>(HOME, {
-      locale: request.locale,
-    });
-    const card = await titleCard('home.title')(request);
+    type Found = { homeContent: Own | null; offeredKinds: OfferedKind[] };
+    const { homeContent: own, offeredKinds } = await request.execute<Found>(HOME, { locale: request.locale });
+    const card = await titleCard(`home.title.${mainOffer(offeredKinds)}`)(request);
     const headline = own?.heading ?? own?.title;
     return (
       card && {

@@ -4,8 +4,10 @@ import type { IntlShape } from 'react-intl';
 import { translatorOf } from '../../../client/intl/use-messages.ts';
 import type { Site } from '../../../client/site.tsx';
 import type { GraphPorts } from '../../../graphql/context.ts';
+import { listOfferedKinds } from '../../../graphql/listings/offered-kinds.ts';
 import { listMenu } from '../../../graphql/site-folder/menu.ts';
 import { type AtomRoute, atomPath } from '../../../shared/atom.ts';
+import { mainOffer } from '../../../shared/listings/main-offer.ts';
 import { LOCALE_NAMES, type Locale } from '../../../shared/locales.ts';
 import { routePath } from '../../../shared/routes.ts';
 import type { Agency } from '../../settings/agency.ts';
@@ -38,11 +40,12 @@ async function textOf(services: Services): Promise<string> {
   const { publicUrl, agency } = services.settings;
   const { name, street, postalCodeAndCity, phone, email } = agency;
   const { locales } = services.site;
+  const offer = mainOffer(await listOfferedKinds(services.ports));
   const sections = await Promise.all(locales.map((locale) => sectionOf(services, locale)));
   const languages = new Intl.ListFormat('en').format(locales.map((locale) => LANGUAGES.of(locale) ?? locale));
   return `# ${name}
 
-> ${translatorOf(services.intls.en)('home.description', { agency: name })}
+> ${translatorOf(services.intls.en)(`home.description.${offer}`, { agency: name })}
 
 ${name} is an estate agency in Belgium: ${street}, ${postalCodeAndCity}, ${phone}, ${email}.
 The site is in ${languages}. Each page names its versions in other languages by \`hreflang\`.

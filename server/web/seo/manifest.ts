@@ -2,6 +2,9 @@
 import type { RequestHandler } from 'express';
 import type { IntlShape } from 'react-intl';
 import { translatorOf } from '../../../client/intl/use-messages.ts';
+import type { GraphPorts } from '../../../graphql/context.ts';
+import { listOfferedKinds } from '../../../graphql/listings/offered-kinds.ts';
+import { type MainOffer, mainOffer } from '../../../shared/listings/main-offer.ts';
 import { FORMAT_LOCALES, isLocale, type Locale } from '../../../shared/locales.ts';
 import { routePath } from '../../../shared/routes.ts';
 import type { FollowedSiteFolder } from '../../features/site-folder/follow-site-folder.ts';
@@ -25,6 +28,7 @@ const ICONS: readonly { name: IconName; sizes: string; type: string; purpose: 'a
 interface Services {
   appIcons: Pick<AppIcons, 'urlOf'>;
   intls: Record<Locale, IntlShape>;
+  ports: GraphPorts;
   brand(): Pick<Brand, 'palettes'>;
   siteFolder: Pick<FollowedSiteFolder, 'current'>;
   settings: { agency: Pick<Agency, 'name'> };
@@ -32,14 +36,18 @@ interface Services {
 
 /** Passes a path without a language on to the next handler. */
 export function manifest(services: Services): RequestHandler<{ locale: string }> {
-  return ({ params: { locale } }, res, next) => {
+  return async ({ params: { locale } }, res, next) => {
     if (!isLocale(locale)) return next();
     res.set({ 'cache-control': 'public, max-age=3600', 'content-language': locale });
-    res.type('application/manifest+json').send(JSON.stringify(manifestOf(services, locale)));
+    const offer = mainOffer(await listOfferedKinds(services.ports));
+    res.type('application/manifest+json').send(JSON.stringify(manifestOf(services, { locale, offer })));
   };
 }
 
-function manifestOf({ appIcons, intls, brand, siteFolder, settings: { agency } }: Services, locale: Locale) {
+function manifestOf(
+  { appIcons, intls, brand, siteFolder, settings: { agency } }: Services,
+  { locale, offer }: { locale: Locale; offer: MainOffer },
+) {
   const { light } = brand().palettes;
   return {
     // The same in every language, so that a change of language is no other app.
@@ -48,7 +56,7 @@ function manifestOf({ appIcons, intls, brand, siteFolder, settings: { agency } }
     short_name: agency.name,
     description:
       siteFolder.current().home[locale]?.description ??
-      translatorOf(intls[locale])('home.description', { agency: agency.name }),
+      translatorOf(intls[locale])(`home.description.${offer}`, { agency: agency.name }),
     lang: FORMAT_LOCALES[locale],
     start_url: routePath('home', locale),
     scope: '/',
