@@ -51,6 +51,9 @@ const PORTS_OF_THE_CLIENT = {
     // A subscription describes and edits a search as the results pages do.
     ...['filter-labels', 'use-filter-labels', 'use-active-filters', 'typed-places', 'all-municipalities'],
     ...['resolve-places', 'filters/filter-form', 'map/area-map'],
+    // A page of the agency's own shows the homes of a search on a map.
+    ...['search-map/search-map', 'map/use-first-markers', 'map/load-markers'],
+    ...['map/generated/markers.generated', 'map/generated/area-outlines.generated'],
   ],
   // The map of results marks favourites.
   favorites: ['heart', 'favorites'],
@@ -60,11 +63,18 @@ const PORTS_OF_THE_CLIENT = {
   mortgage: ['mortgage-section'],
   news: ['news-card'],
   offices: [
-    ...['agent-name', 'list/office-card', 'office-section', 'list/offices-map', 'team/agent-card'],
+    ...[
+      'agent-name',
+      'list/office-card',
+      'office-section',
+      'list/offices-map',
+      'list/all-offices-map',
+      'team/agent-card',
+    ],
     ...['generated/office-contact.generated', 'team/generated/agent-card.generated'],
   ],
 
-  'site-folder': ['content-blocks'],
+  'site-folder': ['article-block', 'content-blocks'],
   'purchase-cost': ['cost-sections', 'cost-link-query'],
   projects: ['entities/entity-card', 'project-card'],
 };

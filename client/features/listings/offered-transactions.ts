@@ -4,8 +4,8 @@ import type { OfferedKind } from '../../generated/schema-types.ts';
 const KINDS = { SALE: 'FOR_SALE', RENT: 'FOR_RENT' } as const;
 
 /**
- * Returns the transactions that a visitor can choose: those of homes on offer, and the chosen one. An agency without any
- * home has both.
+ * Returns the transactions that a visitor can choose: those of homes on offer, and the chosen one. An agency without
+ * any home has both.
  */
 export function offeredTransactions(
   offered: readonly OfferedKind[],

@@ -1,10 +1,10 @@
 import { useResult } from '../../data/results.ts';
 import { useLocale } from '../../locale.tsx';
 import { useFirstMarkers } from '../estates/map/use-first-markers.ts';
+import { SearchMap } from '../estates/search-map/search-map.tsx';
 import { AllOfficesMap } from '../offices/list/all-offices-map.tsx';
 import { ContentPart } from './content-part.tsx';
 import { OfficesOnMapDocument } from './generated/offices-on-map.generated.ts';
-import { HomesMap } from './homes-map.tsx';
 import { type HomesMapBlock, type MapBlock, searchOf } from './map-block.ts';
 
 /** The map of a page: homes of a search, or the offices. A map without any is left out. */
@@ -18,7 +18,7 @@ function Homes({ block }: { block: HomesMapBlock }) {
   if (first.markers.length === 0) return null;
   return (
     <ContentPart title={block.title}>
-      <HomesMap {...search} first={first} />
+      <SearchMap {...search} first={first} />
     </ContentPart>
   );
 }

@@ -14,8 +14,8 @@ import { offeredTransactions } from '../listings/offered-transactions.ts';
 import { SearchPreviewDocument } from './generated/subscriptions.generated.ts';
 
 /**
- * Loads the search of a URL and its results of the last month. Redirects to a URL with the ids of typed places, and from
- * the page without a search to homes to rent when the agency offers no others.
+ * Loads the search of a URL and its results of the last month. Redirects to a URL with the ids of typed places, and
+ * from the page without a search to homes to rent when the agency offers no others.
  * Returns the first unknown place name.
  */
 export async function loadSearchPreview(

@@ -1,20 +1,20 @@
-import '../../map/map.css';
+import '../../../map/map.css';
 import { useRef, useState } from 'react';
-import { type EstateSearchParams, formatEstateSearch } from '../../../shared/estates/search-params.ts';
-import type { Transaction } from '../../../shared/listings/vocabulary.ts';
-import type { Locale } from '../../../shared/locales.ts';
-import { useMessages } from '../../intl/use-messages.ts';
-import { useLiveMap } from '../../map/use-live-map.tsx';
-import { useAreaOutlines } from '../estates/map/area-outlines.ts';
-import { formatBoundsSearch, initialCamera } from '../estates/map/map-search.ts';
-import { MarkerPopup } from '../estates/map/marker-popup.tsx';
-import { StaticAreas } from '../estates/map/static-areas.tsx';
-import { StaticHomes } from '../estates/map/static-homes.tsx';
-import type { FirstMarkers } from '../estates/map/use-first-markers.ts';
-import type { Marker } from '../estates/map/use-marker-labels.ts';
-import { useResultsMap } from '../estates/map/use-results-map.ts';
+import { type EstateSearchParams, formatEstateSearch } from '../../../../shared/estates/search-params.ts';
+import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
+import type { Locale } from '../../../../shared/locales.ts';
+import { useMessages } from '../../../intl/use-messages.ts';
+import { useLiveMap } from '../../../map/use-live-map.tsx';
+import { useAreaOutlines } from '../map/area-outlines.ts';
+import { formatBoundsSearch, initialCamera } from '../map/map-search.ts';
+import { MarkerPopup } from '../map/marker-popup.tsx';
+import { StaticAreas } from '../map/static-areas.tsx';
+import { StaticHomes } from '../map/static-homes.tsx';
+import type { FirstMarkers } from '../map/use-first-markers.ts';
+import type { Marker } from '../map/use-marker-labels.ts';
+import { useResultsMap } from '../map/use-results-map.ts';
 
-interface HomesMapProps {
+interface SearchMapProps {
   params: EstateSearchParams;
   transaction: Transaction;
   locale: Locale;
@@ -26,7 +26,7 @@ interface HomesMapProps {
 const ignore = () => {};
 
 /** The homes of a search on a map, with a link to the map of the results. */
-export function HomesMap({ path, first, ...search }: HomesMapProps) {
+export function SearchMap({ path, first, ...search }: SearchMapProps) {
   const { params, transaction } = search;
   const t = useMessages();
   const areas = useAreaOutlines(params.criteria.areas);
