@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { MapProviders } from '../shared/geography/map-providers.ts';
 import type { Locale } from '../shared/locales.ts';
+import type { SocialLink } from '../shared/social-links.ts';
 
 /** Facts about the site that every page may use. */
 export interface Site {
@@ -13,6 +14,8 @@ export interface Site {
   locales: readonly Locale[];
   /** The agency's logo; null: its name. */
   logo: SiteLogo | null;
+  /** The agency's pages on social media; undefined: it has none. */
+  socialLinks?: readonly SocialLink[] | undefined;
   /** Undefined: only our own map, without streets. */
   maps?: MapProviders | undefined;
 }

@@ -4028,6 +4028,8 @@ export type Settings = {
   privacy: PrivacySettings;
   /** Registration with the professional body. */
   professionalBody: ProfessionalBody;
+  /** The agency's pages on social media, in its own order. */
+  socialLinks: Array<SocialLink>;
   /** Today's date in Brussels: the day whose rules apply. */
   today: Scalars['Date']['output'];
 };
@@ -4083,6 +4085,15 @@ export type SlotState =
   | 'OWN'
   /** The slot is booked. */
   | 'TAKEN';
+
+/** A page of the agency on a social network. */
+export type SocialLink = {
+  __typename?: 'SocialLink';
+  /** The name of the network, or the agency's own words. */
+  label: Scalars['String']['output'];
+  /** Its address, which starts with https. */
+  url: Scalars['String']['output'];
+};
 
 /** The direction of a sort. */
 export type SortOrder =

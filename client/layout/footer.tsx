@@ -5,6 +5,7 @@ import { phoneHref } from '../ui/phone-href.ts';
 import { AgencyAddress } from './agency-address.tsx';
 import type { LayoutQuery } from './generated/layout.generated.ts';
 import { LanguageSwitch } from './language-switch.tsx';
+import { SocialLinks } from './social-links.tsx';
 
 interface FooterProps extends Pick<LayoutQuery, 'settings' | 'offices'> {
   items: LayoutQuery['menu']['footer'];
@@ -41,6 +42,7 @@ export function Footer({ settings, offices, items }: FooterProps) {
             </li>
           ))}
         </ul>
+        <SocialLinks />
         <LanguageSwitch label={t('layout.languagesBelow')} />
         <div className="footer__legal">
           <p>{sentences.filter(Boolean).join(' ')}</p>

@@ -4048,6 +4048,8 @@ export type Settings = {
   privacy: PrivacySettings;
   /** Registration with the professional body. */
   professionalBody: ProfessionalBody;
+  /** The agency's pages on social media, in its own order. */
+  socialLinks: Array<SocialLink>;
   /** Today's date in Brussels: the day whose rules apply. */
   today: Scalars['Date']['output'];
 };
@@ -4103,6 +4105,15 @@ export type SlotState =
   | 'OWN'
   /** The slot is booked. */
   | 'TAKEN';
+
+/** A page of the agency on a social network. */
+export type SocialLink = {
+  __typename?: 'SocialLink';
+  /** The name of the network, or the agency's own words. */
+  label: Scalars['String']['output'];
+  /** Its address, which starts with https. */
+  url: Scalars['String']['output'];
+};
 
 /** The direction of a sort. */
 export type SortOrder =
@@ -5151,6 +5162,7 @@ export type ResolversTypes = {
   SlotHold: ResolverTypeWrapper<SlotHoldParent>;
   SlotHoldContact: ResolverTypeWrapper<SlotHoldContact>;
   SlotState: SlotState;
+  SocialLink: ResolverTypeWrapper<SocialLink>;
   SortOrder: SortOrder;
   SpokenLanguage: ResolverTypeWrapper<SpokenLanguage>;
   StatementCode: StatementCode;
@@ -5355,6 +5367,7 @@ export type ResolversParentTypes = {
   Slot: SlotParent;
   SlotHold: SlotHoldParent;
   SlotHoldContact: SlotHoldContact;
+  SocialLink: SocialLink;
   SpokenLanguage: SpokenLanguage;
   StatementFine: StatementFine;
   StatementRule: StatementRuleParent;
@@ -6555,6 +6568,7 @@ export type SettingsResolvers<ContextType = GraphContext, ParentType extends Res
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   privacy?: Resolver<ResolversTypes['PrivacySettings'], ParentType, ContextType>;
   professionalBody?: Resolver<ResolversTypes['ProfessionalBody'], ParentType, ContextType>;
+  socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
   today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
@@ -6578,6 +6592,11 @@ export type SlotHoldContactResolvers<ContextType = GraphContext, ParentType exte
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SocialLinkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SpokenLanguageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SpokenLanguage'] = ResolversParentTypes['SpokenLanguage']> = {
@@ -6927,6 +6946,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Slot?: SlotResolvers<ContextType>;
   SlotHold?: SlotHoldResolvers<ContextType>;
   SlotHoldContact?: SlotHoldContactResolvers<ContextType>;
+  SocialLink?: SocialLinkResolvers<ContextType>;
   SpokenLanguage?: SpokenLanguageResolvers<ContextType>;
   StatementFine?: StatementFineResolvers<ContextType>;
   StatementRule?: StatementRuleResolvers<ContextType>;

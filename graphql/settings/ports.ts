@@ -1,6 +1,7 @@
 import type { ViewingRules } from '../../shared/appointments/viewing-rules.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { MortgageBounds } from '../../shared/mortgage/mortgage-form.ts';
+import type { SocialLink } from '../../shared/social-links.ts';
 import type { PrivacyFacts } from '../../shared/submissions/privacy-edition.ts';
 
 /** The settings of the agency that are public. */
@@ -25,5 +26,6 @@ export interface PublicSettings {
   marksIncomplete: boolean;
   /** Default viewing rules; offices, agents and listings can narrow them. */
   viewings: ViewingRules;
+  socialLinks: readonly SocialLink[];
   privacy: PrivacyFacts;
 }

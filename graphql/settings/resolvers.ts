@@ -6,6 +6,7 @@ const settings: QueryResolvers['settings'] = (_, __, { ports }) => ports.setting
 const Settings: SettingsResolvers = {
   locales: ({ locales }) => [...locales],
   hiddenStatusIds: ({ hiddenStatusIds }) => [...hiddenStatusIds],
+  socialLinks: ({ socialLinks }) => [...socialLinks],
 };
 
 const PrivacySettings: PrivacySettingsResolvers = {

@@ -14,6 +14,7 @@ import { leadWebhooks } from '../features/leads-out/webhook-settings.ts';
 import { agencyIcon } from '../web/app-icons/agency-icon.ts';
 import { securityContact } from '../web/seo/security-txt.ts';
 import { describeOldNames, RENAMED_FIELDS, withNewNames } from './renamed-settings.ts';
+import { socialLinks } from './social-links.ts';
 import { findUnknownFields } from './unknown-fields.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
@@ -106,6 +107,8 @@ const agencySchema = v.object({
   exportKey: v.optional(v.pipe(v.string(), v.minLength(24), v.maxLength(200))),
   /** Whom researchers inform about a vulnerability. */
   security: v.optional(securityContact),
+  /** The agency's pages on social media. */
+  social: v.optional(socialLinks, []),
   /** The webhooks of the agency's CRM. */
   leadWebhooks: v.optional(leadWebhooks, []),
   /** The mailboxes of the agency's CRM that receive leads. */

@@ -38,6 +38,7 @@ export function publicSettings(
     mortgage,
     marksIncomplete: incompleteAdverts === 'mark',
     viewings: overrideRules(DEFAULT_RULES, agency.viewings),
+    socialLinks: agency.social,
     privacy: {
       leadsMonths,
       humanService: human ? findProvider(human.verifyUrl).name : null,

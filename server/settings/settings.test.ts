@@ -232,6 +232,18 @@ describe('settings', () => {
     expect(() => readSettings({ AGENCY_FILE: agencyFile(change) })).toThrow(fault);
   });
 
+  test.each([
+    [['http://facebook.com/agency'], /social\.0: is no https address/],
+    [['https://facebook.com/a', 'x'], /social\.1: is no https address/],
+    [['https://social.example/a'], /social\.0: needs a label/],
+    [['https://notfacebook.com/a'], /social\.0: needs a label/],
+    [[{ url: 'https://social.example/a', label: '' }], /social\.0\.label: /],
+    [[5], /social\.0: is no address, and no url with a label/],
+    ['https://facebook.com/agency', /social: /],
+  ])('rejects invalid pages on social media: %j', (social, fault) => {
+    expect(() => readSettings({ AGENCY_FILE: agencyFile({ social }) })).toThrow(fault);
+  });
+
   test('an agency can configure one field of the calculator only', () => {
     const rate = { min: 1, max: 9, default: 4.5 };
     const { agency } = readSettings({ AGENCY_FILE: agencyFile({ mortgage: { rate } }) });

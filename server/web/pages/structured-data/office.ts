@@ -3,6 +3,7 @@ import { OfficeDocument } from '../../../../client/features/offices/generated/of
 import type { OfficeSectionFragment } from '../../../../client/features/offices/generated/office-section.generated.ts';
 import { OfficesDocument } from '../../../../client/features/offices/list/generated/offices.generated.ts';
 import { listTrail } from '../../../../client/layout/list-trail.ts';
+import { agencyNode } from './agency.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { imagesOf, type PageData } from './page-data.ts';
 import { postalAddress } from './places.ts';
@@ -28,7 +29,7 @@ export function officeNodes(page: PageData): Thing[] | null {
     ...officeContact(office, page),
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
     openingHoursSpecification: office.openingHours.map(openingHours),
-    parentOrganization: { '@type': 'Organization', name: page.site.agencyName, url: page.site.publicUrl },
+    parentOrganization: agencyNode(page.site),
     ...(image && { image }),
   };
   const { t, locale } = page;

@@ -10,6 +10,7 @@ import { localOfferTrail } from '../../../../client/features/towns/local-offer-t
 import { listTrail } from '../../../../client/layout/list-trail.ts';
 import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
 import { routePath } from '../../../../shared/routes.ts';
+import { agencyNode } from './agency.ts';
 import { breadcrumbList, itemList } from './breadcrumb-list.ts';
 import { imagesOf, type PageData } from './page-data.ts';
 
@@ -18,7 +19,7 @@ export function newsItemNodes(page: PageData): Thing[] | null {
   const item = page.results.find(NewsItemDocument)?.newsItem;
   if (!item) return null;
   const { t, locale, site } = page;
-  const agency = { '@type': 'Organization', name: site.agencyName, url: site.publicUrl } as const;
+  const agency = agencyNode(site);
   const image = imagesOf([item.picture], page);
   const article: NewsArticle = {
     '@type': 'NewsArticle',
@@ -34,7 +35,7 @@ export function newsItemNodes(page: PageData): Thing[] | null {
   return [article, breadcrumbList(listTrail('news', t, locale), item.title.text, page)];
 }
 
-/** The site, with the search by town on the results page. */
+/** The site, with the search by town on the results page, and the agency when it is on social media. */
 export function homeNodes({ site, locale }: PageData): Thing[] {
   const target = `${site.publicUrl}${routePath('forSale', locale)}?where={town}`;
   const search: WithActionConstraints<Exclude<SearchAction, string>> = {
@@ -48,6 +49,7 @@ export function homeNodes({ site, locale }: PageData): Thing[] {
     url: site.publicUrl + routePath('home', locale),
     inLanguage: locale,
     potentialAction: search,
+    ...(site.socialLinks && { publisher: agencyNode(site) }),
   };
   return [website];
 }

@@ -10,7 +10,7 @@ export interface PageData {
   locale: Locale;
   params: RouteParams;
   t: Translate;
-  site: Pick<Site, 'publicUrl' | 'agencyName'>;
+  site: Pick<Site, 'publicUrl' | 'agencyName' | 'socialLinks'>;
   results: Pick<ServerResults, 'find'>;
 }
 
