@@ -12,6 +12,7 @@ import {
 import { RouterProvider } from 'react-router/dom';
 import { parseFavorites } from '../shared/favorites/cookie.ts';
 import type { Locale } from '../shared/locales.ts';
+import type { AnalyticsServices } from './analytics/services.ts';
 import { BrowserResults } from './data/browser-results.ts';
 import { BrowserServicesContext } from './data/browser-services.ts';
 import { ResultsContext } from './data/results.ts';
@@ -51,6 +52,7 @@ async function hydrate(): Promise<void> {
   const queue = createDeferredQueue();
   const routes = createRoutes(locale, PAGES, {
     policies,
+    isCounted: site.analytics !== undefined,
     loadMessages,
     whenHydrated: queue.add,
     // Prefetching, and the first page, have no target.
@@ -69,7 +71,7 @@ async function hydrate(): Promise<void> {
       () => {},
     ),
   );
-  router = createBrowserRouter(routes, {
+  const created = createBrowserRouter(routes, {
     hydrationData: {
       ...(loaderData ? { loaderData } : {}),
       ...(actionData ? { actionData } : {}),
@@ -77,6 +79,7 @@ async function hydrate(): Promise<void> {
     },
     getContext,
   });
+  router = created;
   const page = (
     <Hydrated onDone={queue.start}>
       <SiteContext value={site}>
@@ -85,7 +88,7 @@ async function hydrate(): Promise<void> {
             <ResultsContext value={results}>
               <BrowserServicesContext value={{ runUncached: results.runUncached, loadMessages }}>
                 <Document>
-                  <RouterProvider router={router} />
+                  <RouterProvider router={created} />
                 </Document>
               </BrowserServicesContext>
             </ResultsContext>
@@ -95,6 +98,8 @@ async function hydrate(): Promise<void> {
     </Hydrated>
   );
   if (site.offline) queue.add(() => keepPagesOffline(locale));
+  const { analytics } = site;
+  if (analytics) queue.add(() => countVisits({ analytics, locale, intl, loadMessages, router: created }));
   // A transition hydrates in slices of a few milliseconds, so user input goes first.
   startTransition(() => void hydrateRoot(document, page));
 }
@@ -114,6 +119,11 @@ async function keepPagesOffline(locale: Locale): Promise<void> {
   const loaded = await import('./offline/keep-seen-pages.ts').catch(() => null);
   // Not awaited: the page is complete without it.
   if (router) loaded?.keepSeenPages(router, locale).catch(() => {});
+}
+
+/** Counts visits if the visitor allows it. A failure leaves the page as it is. */
+async function countVisits(services: AnalyticsServices): Promise<void> {
+  await import('./analytics/start.ts').then((loaded) => loaded.startAnalytics(services)).catch(() => {});
 }
 
 /** Loads a matched route's module before the first rendering, so that rendering does not suspend. */

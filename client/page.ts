@@ -42,7 +42,10 @@ export interface PageSource extends PageFiles {
 }
 
 /** The content security policy of a page: what it may load from other sites. */
-export type PolicyName = 'ordinary' | 'form' | 'ordinary-map' | 'form-map';
+type OpenPolicy = 'ordinary' | 'form' | 'ordinary-map' | 'form-map';
+
+/** Pages with secret URLs have policies of their own when visits are counted: they load nothing that counts. */
+export type PolicyName = OpenPolicy | `${OpenPolicy}-secret`;
 
 /**
  * A page with a form for human visitors: it carries a token and may show the widget of a human-check service.
@@ -78,7 +81,9 @@ export interface PageRow extends PageSource {
   variants?: Readonly<Record<string, PageSource>>;
 }
 
-export function policyOf(page: PageRow): PolicyName {
+/** `isCounted`: whether the site counts visits. */
+export function policyOf(page: PageRow, isCounted: boolean): PolicyName {
   const policy = page.policy ?? 'ordinary';
-  return page.hasMap ? `${policy}-map` : policy;
+  const open = page.hasMap ? (`${policy}-map` as const) : policy;
+  return isCounted && page.hasSecretUrl ? `${open}-secret` : open;
 }

@@ -35,6 +35,8 @@ export interface RouteHandle {
 export interface PageLoading {
   /** The policies that the current document's policy covers. Pages with other policies need a new document. */
   policies?: readonly PolicyName[];
+  /** Whether the site counts visits. */
+  isCounted?: boolean;
   /** Loads a message file. */
   loadMessages?(file: MessageFile): Promise<void>;
   /**
@@ -76,7 +78,7 @@ export function createRoutes(
 function pageRoute(page: PageRow, locale: Locale, loading: PageLoading): RouteObject {
   const segments = ROUTES[page.name][locale];
   const address = { id: page.name, path: `/${locale}${segments && `/${segments}`}`, caseSensitive: true };
-  if (loading.policies && !loading.policies.includes(policyOf(page))) {
+  if (loading.policies && !loading.policies.includes(policyOf(page, loading.isCounted ?? false))) {
     return { ...address, loader: redirectToDocument, Component: EmptyPage };
   }
   const loadPage = createLoadPage(page, loading);

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Analytics } from '../shared/analytics.ts';
 import type { MapProviders } from '../shared/geography/map-providers.ts';
 import type { Locale } from '../shared/locales.ts';
 import type { SocialLink } from '../shared/social-links.ts';
@@ -16,6 +17,8 @@ export interface Site {
   logo: SiteLogo | null;
   /** The agency's pages on social media; undefined: it has none. */
   socialLinks?: readonly SocialLink[] | undefined;
+  /** The tool that counts visits; undefined: visits are not counted. */
+  analytics?: Analytics | undefined;
   /** Undefined: only our own map, without streets. */
   maps?: MapProviders | undefined;
 }

@@ -72,8 +72,8 @@ export interface GraphPorts {
   ruleText(rule: CostRule | StatementRule, locale: Locale): string;
   /** The title of a viewing in calendars: the listing's name and city. */
   viewingTitle(viewed: ViewingTitleParts, cityId: number, locale: Locale): string;
-  /** The name of a page in menus. */
-  routeLabel(route: MenuRoute, locale: Locale): string;
+  /** The name of a page in menus, or of the visitor's choice whether visits count. */
+  routeLabel(route: MenuRoute | 'analytics', locale: Locale): string;
   /** The readable part of an estate's path: its subtype and city. */
   estateSlug(subType: EstateSubType, cityId: number, locale: Locale): string;
 }

@@ -5,6 +5,7 @@ import { createMailTransport } from './composition/mail-transport.ts';
 import { createPorts } from './composition/ports.ts';
 import { createServing } from './composition/serving.ts';
 import { createMaps, createSite } from './composition/site.ts';
+import { analyticsPolicySources } from './features/analytics/analytics-settings.ts';
 import {
   type GeneratedCalendars,
   NO_GENERATED_CALENDARS,
@@ -168,12 +169,13 @@ export async function createServices(dependencies: Dependencies) {
   };
 }
 
-/** The external sources that pages may load: all of them, and those with a form or a map. */
-function policySources({ human, maps, mediaStore }: Settings) {
+/** The external sources that pages may load: all of them, those with a form or a map, and those that are counted. */
+function policySources({ agency: { analytics }, human, maps, mediaStore }: Settings) {
   return {
     all: mediaPolicySources(mediaStore),
     form: humanPolicySources(human),
     map: mapPolicySources(maps),
+    analytics: analytics && analyticsPolicySources(analytics),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Locale } from '../../shared/locales.ts';
 import { HUMAN_FIELDS } from '../../shared/submissions/human-fields.ts';
 import { isFormRejectedContext, type RunQuery, runUncachedOf } from '../data/run-query.ts';
 import { UnavailableError } from '../data/unavailable-error.ts';
+import { announce, FORM_SENT } from '../page-events.ts';
 import { type FormDefinition, type FormValues, readFields, visibleFieldNames } from './form-definition.ts';
 import type { SubmissionResultFragment } from './generated/forms.generated.ts';
 import { readTextField } from './send-mutation.ts';
@@ -97,7 +98,10 @@ export async function sendForm<Submitted extends SubmissionResultFragment>(
     const outcome: FormOutcome = { isSent: false, fields: [], isUnavailable, needsPhoneCall: false, values };
     return { outcome, submitted: null, status: 503 };
   }
-  if (submitted.errors.length === 0) return { outcome: { isSent: true }, submitted };
+  if (submitted.errors.length === 0) {
+    announce(FORM_SENT, form.name);
+    return { outcome: { isSent: true }, submitted };
+  }
   return { submitted: null, ...reject(submitted, form, values) };
 }
 

@@ -2801,6 +2801,8 @@ export type PriceRange = {
 /** How the site handles submitted personal data. */
 export type PrivacySettings = {
   __typename?: 'PrivacySettings';
+  /** The name of the tool that counts visits; null when visits are not counted. */
+  analytics?: Maybe<Scalars['String']['output']>;
   /** The edition of the privacy statement to which visitors agree. */
   edition: Scalars['String']['output'];
   /** Whether visitors may choose Google Maps. */

@@ -1,5 +1,6 @@
 /** The message files below `locales/<language>/`. All languages have the same files and messages. */
 export interface MessageFiles {
+  analytics: typeof import('../../locales/en/analytics.json');
   'appointments/agent': typeof import('../../locales/en/appointments/agent.json');
   'appointments/booking': typeof import('../../locales/en/appointments/booking.json');
   'appointments/viewing': typeof import('../../locales/en/appointments/viewing.json');

@@ -8,6 +8,7 @@ import { Favorites } from '../features/favorites/favorites.tsx';
 import { FavoritesDocument } from '../features/favorites/generated/favorites.own.generated.ts';
 import { useMessages } from '../intl/use-messages.ts';
 import { useLocale } from '../locale.tsx';
+import { announce, PAGE_SHOWN } from '../page-events.ts';
 import { Footer } from './footer.tsx';
 import { AgencyAddressDocument } from './generated/agency-address.generated.ts';
 import { LayoutDocument } from './generated/layout.generated.ts';
@@ -65,6 +66,7 @@ function FocusOnNavigation() {
     const before = last.current;
     last.current = { pathname, search };
     const isLost = before.search !== search && document.activeElement === document.body;
+    if (before.pathname !== pathname) announce(PAGE_SHOWN);
     if (before.pathname === pathname && !isLost) return;
     if (!document.activeElement?.matches('main .alert'))
       document.getElementById(MAIN_ID)?.focus({ preventScroll: true });

@@ -2823,6 +2823,8 @@ export type PriceRange = {
 /** How the site handles submitted personal data. */
 export type PrivacySettings = {
   __typename?: 'PrivacySettings';
+  /** The name of the tool that counts visits; null when visits are not counted. */
+  analytics?: Maybe<Scalars['String']['output']>;
   /** The edition of the privacy statement to which visitors agree. */
   edition: Scalars['String']['output'];
   /** Whether visitors may choose Google Maps. */
@@ -6273,6 +6275,7 @@ export type PriceRangeResolvers<ContextType = GraphContext, ParentType extends R
 };
 
 export type PrivacySettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PrivacySettings'] = ResolversParentTypes['PrivacySettings']> = {
+  analytics?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   edition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   googleMaps?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasCrm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -1,3 +1,4 @@
+import { ANALYTICS_SECTION } from '../../shared/analytics.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { MenuRoute } from '../../shared/menu-routes.ts';
 import { routePath } from '../../shared/routes.ts';
@@ -21,7 +22,14 @@ export async function listMenu(locale: Locale, ports: GraphPorts): Promise<MenuP
       .filter((target) => hasTeam || !('route' in target && target.route === 'team'))
       .filter((target) => !(hidesEmpty && 'route' in target && isOfNoUse(target.route, offered)))
       .flatMap((target) => toItem(target, locale, ports) ?? []);
-  return { header: toItems(header), footer: toItems(footer) };
+  return { header: toItems(header), footer: [...toItems(footer), ...choiceItems(locale, ports)] };
+}
+
+/** The link to the visitor's choice whether visits count; none when they never do. */
+function choiceItems(locale: Locale, { settings, routeLabel }: GraphPorts): MenuItemParent[] {
+  if (!settings.privacy.analytics) return [];
+  const path = `${routePath('privacy', locale)}#${ANALYTICS_SECTION}`;
+  return [{ label: routeLabel('analytics', locale), path, writtenIn: null }];
 }
 
 const HOME_KINDS = ['forSale', 'forRent', 'projects', 'holiday'] as const;

@@ -63,6 +63,7 @@ export async function createSite({ settings, media, log, messages, renew, street
     publicUrl: settings.publicUrl,
     agencyName: settings.agency.name,
     offline: settings.offline,
+    analytics: settings.agency.analytics,
     socialLinks: settings.agency.social.length > 0 ? settings.agency.social : undefined,
     /** Changes when the map file is replaced. */
     get maps() {

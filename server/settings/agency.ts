@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { contrastRatio } from '../../shared/contrast.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import type { MortgageBounds } from '../../shared/mortgage/mortgage-form.ts';
+import { analyticsAccount } from '../features/analytics/analytics-settings.ts';
 import { officeEmail, officePhone, openingHours } from '../features/feed/people-lines.ts';
 import { peopleTable } from '../features/feed/people-table.ts';
 import { viewingRules } from '../features/feed/viewing-rules.ts';
@@ -107,6 +108,8 @@ const agencySchema = v.object({
   exportKey: v.optional(v.pipe(v.string(), v.minLength(24), v.maxLength(200))),
   /** Whom researchers inform about a vulnerability. */
   security: v.optional(securityContact),
+  /** The tool that counts visits; by default there is none. */
+  analytics: v.optional(analyticsAccount),
   /** The agency's pages on social media. */
   social: v.optional(socialLinks, []),
   /** The webhooks of the agency's CRM. */

@@ -1,4 +1,5 @@
 import type { PublicSettings } from '../../graphql/settings/ports.ts';
+import { TOOL_NAMES } from '../../shared/analytics.ts';
 import { DEFAULT_RULES, overrideRules } from '../../shared/appointments/viewing-rules.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { findProvider } from '../features/human/providers.ts';
@@ -41,6 +42,7 @@ export function publicSettings(
     socialLinks: agency.social,
     privacy: {
       leadsMonths,
+      analytics: agency.analytics ? TOOL_NAMES[agency.analytics.tool] : null,
       humanService: human ? findProvider(human.verifyUrl).name : null,
       ...mapPartners(maps),
       mediaHost: otherHost(mediaStore?.publicUrl, publicUrl),

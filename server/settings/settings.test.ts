@@ -244,6 +244,31 @@ describe('settings', () => {
     expect(() => readSettings({ AGENCY_FILE: agencyFile({ social }) })).toThrow(fault);
   });
 
+  const GA4 = { tool: 'ga4', measurementId: 'G-AB12CD34' };
+  const MATOMO = { tool: 'matomo', host: 'https://stats.example', siteId: 1 };
+
+  test.each([
+    ['plausible', /analytics: is no tool: plausible, matomo or ga4/],
+    [{ tool: 'x' }, /analytics\.tool: is no tool: plausible, matomo or ga4/],
+    [{ tool: 'plausible', domain: 'https://agency.be' }, /analytics\.domain: is no domain/],
+    [{ ...GA4, measurementId: 'UA-1' }, /analytics\.measurementId: is no measurement id/],
+    [{ ...GA4, consent: false }, /analytics\.consent: must be true: this tool sets cookies/],
+    [{ ...MATOMO, cookies: true, consent: false }, /analytics\.consent: must be true/],
+    [{ ...MATOMO, host: 'http://stats.example' }, /analytics\.host: is no https address/],
+    [{ ...MATOMO, host: 'https://stats.example/;' }, /analytics\.host: is no https address/],
+    [{ ...MATOMO, siteId: '1' }, /analytics\.siteId/],
+    [{ ...MATOMO, cookie: true }, /analytics\.cookie: /],
+  ])('rejects an invalid analytics tool: %j', (analytics, fault) => {
+    expect(() => readSettings({ AGENCY_FILE: agencyFile({ analytics }) })).toThrow(fault);
+  });
+
+  test('each analytics tool asks for consent by default', () => {
+    for (const analytics of [GA4, MATOMO, { tool: 'plausible', domain: 'agency.be' }]) {
+      const { agency } = readSettings({ AGENCY_FILE: agencyFile({ analytics }) });
+      expect(agency.analytics).toMatchObject({ consent: true });
+    }
+  });
+
   test('an agency can configure one field of the calculator only', () => {
     const rate = { min: 1, max: 9, default: 4.5 };
     const { agency } = readSettings({ AGENCY_FILE: agencyFile({ mortgage: { rate } }) });

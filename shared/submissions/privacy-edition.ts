@@ -12,6 +12,8 @@ export interface PrivacyFacts {
   mediaHost: string | null;
   /** Whether forms are also sent to the software in which the agency keeps its files. */
   hasCrm: boolean;
+  /** The name of the tool that counts visits; null without one. */
+  analytics: string | null;
 }
 
 /** The edition of the statement's text; update it whenever the substance of the text changes. */
@@ -19,7 +21,14 @@ const WORDS = '2026-11-30';
 
 /** The edition of the privacy statement that visitors agree to: the edition of its text plus the agency's settings. */
 export function privacyEdition(facts: PrivacyFacts): string {
-  const { leadsMonths, humanService, googleMaps, tilesHost, mediaHost, hasCrm } = facts;
-  const others = [humanService, googleMaps && 'Google Maps', tilesHost, mediaHost, hasCrm && 'CRM'];
+  const { leadsMonths, humanService, googleMaps, tilesHost, mediaHost, hasCrm, analytics } = facts;
+  const others = [
+    humanService,
+    googleMaps && 'Google Maps',
+    tilesHost,
+    mediaHost,
+    hasCrm && 'CRM',
+    analytics,
+  ];
   return [WORDS, leadsMonths, ...others].filter(Boolean).join(' / ');
 }

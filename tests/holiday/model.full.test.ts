@@ -82,6 +82,7 @@ async function submit<Input extends SubmissionInput, Content, Result>(
           tilesHost: null,
           mediaHost: null,
           hasCrm: false,
+          analytics: null,
         },
       },
       stays: createStayStore({ db, secret: SECRET, addMails }),

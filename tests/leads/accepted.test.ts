@@ -12,6 +12,7 @@ const EDITION = privacyEdition({
   tilesHost: null,
   mediaHost: null,
   hasCrm: false,
+  analytics: null,
 });
 let site: LeadSite;
 

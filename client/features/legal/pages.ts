@@ -3,7 +3,7 @@ import type { PageRow } from '../../page.ts';
 export const legalPages: readonly PageRow[] = [
   {
     name: 'privacy',
-    messages: ['legal'],
+    messages: ['legal', 'analytics'],
     file: 'client/features/legal/privacy-page.tsx',
     load: async () => (await import('./privacy-page.tsx')).privacyPage,
   },

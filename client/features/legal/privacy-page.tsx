@@ -1,11 +1,13 @@
 import { FormattedMessage } from 'react-intl';
+import { ANALYTICS_SECTION, TOOL_NAMES } from '../../../shared/analytics.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { useResult } from '../../data/results.ts';
-import { type MessageKey, useMessages } from '../../intl/use-messages.ts';
+import { type MessageKey, type Translate, useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import type { PageModule } from '../../page.ts';
-import { useSite } from '../../site.tsx';
+import { type Site, useSite } from '../../site.tsx';
 import { AgencyAddress } from './agency-address.tsx';
+import { AnalyticsSection } from './analytics-section.tsx';
 import { LegalDocument, type LegalQuery } from './generated/legal.generated.ts';
 import { createLegalLoader, LegalArticle, type LegalSection } from './legal-page.tsx';
 
@@ -23,8 +25,11 @@ const AUTHORITY: Record<Locale, string> = {
   de: 'https://www.dataprotectionauthority.be',
 };
 
-/** The names of cookies and storage items in the visitor's browser; `map` where visitors may choose Google Maps. */
-const STORED_IN_BROWSER = ['locale', 'favorites', 'search', 'tab', 'map', 'offline'] as const;
+/**
+ * The names of cookies and storage items in the visitor's browser: `map` where visitors may choose Google Maps,
+ * `analytics` where visits are counted.
+ */
+const STORED_IN_BROWSER = ['locale', 'favorites', 'search', 'tab', 'map', 'offline', 'analytics'] as const;
 /** How many of them are cookies. */
 const COOKIES = 2;
 const RIGHTS = ['access', 'rectification', 'erasure', 'objection'] as const;
@@ -36,7 +41,9 @@ function PrivacyPage() {
     legalPage: 'PRIVACY',
     locale: useLocale(),
   });
-  const { agencyName, email, privacy } = settings;
+  const { agencyName, email } = settings;
+  const { analytics } = useSite();
+  const privacy: Privacy = { ...settings.privacy, tool: analytics && TOOL_NAMES[analytics.tool] };
   const { leadsMonths: months, edition } = privacy;
   const text = (id: string, content: LegalSection['content']): LegalSection => ({
     id,
@@ -59,11 +66,8 @@ function PrivacyPage() {
         <p>{t('legal.privacy.server.address')}</p>
       </>,
     ),
-    {
-      id: 'others',
-      title: t(hasOthers(privacy) ? 'legal.privacy.others.titleWithService' : 'legal.privacy.others.title'),
-      content: <Others {...privacy} />,
-    },
+    { id: 'others', title: t(othersTitle(privacy)), content: <Others {...privacy} /> },
+    ...analyticsSections(analytics, t),
     text(
       'contact',
       <>
@@ -91,13 +95,29 @@ function PrivacyPage() {
   return <LegalArticle name="privacy" sections={sections} additions={legalAdditions} />;
 }
 
-type Privacy = LegalQuery['settings']['privacy'];
+/** None when visits are not counted. */
+function analyticsSections(analytics: Site['analytics'], t: Translate): LegalSection[] {
+  if (!analytics) return [];
+  const content = <AnalyticsSection analytics={analytics} />;
+  return [{ id: ANALYTICS_SECTION, title: t('analytics.title'), content }];
+}
 
-const hasOthers = ({ humanService, googleMaps, tilesHost, mediaHost }: Privacy) =>
-  Boolean(humanService || googleMaps || tilesHost || mediaHost);
+type Privacy = LegalQuery['settings']['privacy'] & {
+  /** The name of the tool that counts visits. */
+  tool?: string | undefined;
+};
+
+const hasOthers = ({ humanService, googleMaps, tilesHost, mediaHost, tool }: Privacy) =>
+  Boolean(humanService || googleMaps || tilesHost || mediaHost || tool);
+
+function othersTitle(privacy: Privacy) {
+  if (privacy.tool) return 'legal.privacy.others.titleWithAnalytics';
+  return hasOthers(privacy) ? 'legal.privacy.others.titleWithService' : 'legal.privacy.others.title';
+}
 
 /** What visitors see that always comes from the site itself. */
-function introduction({ googleMaps, tilesHost, mediaHost }: Privacy) {
+function introduction({ googleMaps, tilesHost, mediaHost, tool }: Privacy) {
+  if (tool) return 'legal.privacy.others.textWithAnalytics';
   if (mediaHost) return 'legal.privacy.others.textWithPictures';
   return googleMaps || tilesHost ? 'legal.privacy.others.textWithMaps' : 'legal.privacy.others.text';
 }
@@ -105,12 +125,13 @@ function introduction({ googleMaps, tilesHost, mediaHost }: Privacy) {
 /** The third-party servers that the visitor's browser contacts, and when. */
 function Others(privacy: Privacy) {
   const t = useMessages();
-  const { humanService: service, googleMaps, tilesHost, mediaHost } = privacy;
+  const { humanService: service, googleMaps, tilesHost, mediaHost, tool } = privacy;
   return (
     <>
       <p>{t(introduction(privacy))}</p>
       <p>{t(hasOthers(privacy) ? 'legal.privacy.others.some' : 'legal.privacy.others.nobody')}</p>
       {service && <p>{t('legal.privacy.others.service', { service })}</p>}
+      {tool && <p>{t('legal.privacy.others.analytics', { tool })}</p>}
       {googleMaps && <p>{t('legal.privacy.others.google')}</p>}
       {tilesHost && <p>{t('legal.privacy.others.tiles', { host: tilesHost })}</p>}
       {mediaHost && <p>{t('legal.privacy.others.pictures', { host: mediaHost })}</p>}
@@ -120,8 +141,8 @@ function Others(privacy: Privacy) {
 
 function InBrowser({ googleMaps }: Pick<Privacy, 'googleMaps'>) {
   const t = useMessages();
-  const { offline } = useSite();
-  const hasItem = { map: googleMaps, offline };
+  const { offline, analytics } = useSite();
+  const hasItem = { map: googleMaps, offline, analytics: analytics !== undefined };
   const stored = STORED_IN_BROWSER.filter(
     (name) => !(name in hasItem) || hasItem[name as keyof typeof hasItem],
   );

@@ -5,5 +5,6 @@ import type { Locale } from '../../../shared/locales.ts';
 
 /** Names pages in menus. */
 export function createRouteLabels(intls: Record<Locale, IntlShape>): GraphPorts['routeLabel'] {
-  return (route, locale) => translatorOf(intls[locale])(`layout.item.${route}`);
+  return (route, locale) =>
+    translatorOf(intls[locale])(route === 'analytics' ? 'layout.analytics' : `layout.item.${route}`);
 }

@@ -2,14 +2,30 @@ import type { PolicyName } from '../../../client/page.ts';
 import { joinSources, type PolicySources } from '../../platform/security/content-security-policy.ts';
 
 /** External sources that pages may load, by kind of page. */
-export type PagePolicies = Readonly<Record<PolicyName, PolicySources>>;
+export type PagePolicies = Readonly<Partial<Record<PolicyName, PolicySources>>>;
 
-/** The policies of all pages, and of pages with a form, with a map, or with both. */
+type Part = 'all' | 'form' | 'map';
+
+/**
+ * The policies of all pages, and of pages with a form, with a map, or with both. With `analytics`, pages with secret
+ * URLs have the same without its sources.
+ */
 export function createPolicies({
-  all,
-  form,
-  map,
-}: Record<'all' | 'form' | 'map', PolicySources>): PagePolicies {
+  analytics,
+  ...parts
+}: Record<Part, PolicySources> & { analytics?: PolicySources | undefined }): PagePolicies {
+  const uncounted = openPolicies(parts);
+  if (!analytics) return uncounted;
+  return {
+    ...openPolicies({ ...parts, all: joinSources(parts.all, analytics) }),
+    'ordinary-secret': uncounted.ordinary,
+    'form-secret': uncounted.form,
+    'ordinary-map-secret': uncounted['ordinary-map'],
+    'form-map-secret': uncounted['form-map'],
+  };
+}
+
+function openPolicies({ all, form, map }: Record<Part, PolicySources>) {
   const withForm = joinSources(all, form);
   return {
     ordinary: all,

@@ -45,12 +45,12 @@ export function createRender(services: RenderServices) {
     const describe = (results: DecidedPage['results']) =>
       structuredData(name, { locale, params, t, site, results });
     const files = assets.forPage(filesOf(context), locale);
-    const policy = row ? policyOf(row) : 'ordinary';
+    const policy = row ? policyOf(row, site.analytics !== undefined) : 'ordinary';
     const ofLocale = { locale, intl: intls[locale], links: services.siteLinks(locale) };
     const common = { ...ofLocale, site, handler, context, assets: files };
     return {
       status: context.statusCode,
-      sources: joinSources(files.sources, policies[policy]),
+      sources: joinSources(files.sources, policies[policy] ?? {}),
       createElement: (results) =>
         createPage({
           ...common,
