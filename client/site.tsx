@@ -13,8 +13,8 @@ export interface Site {
   offline: boolean;
   /** The languages of the site, the first one for visitors who read none of them. */
   locales: readonly Locale[];
-  /** The agency's logo; null: its name. */
-  logo: SiteLogo | null;
+  /** The agency's logo; undefined: its name. */
+  logo?: SiteLogo | undefined;
   /** The agency's pages on social media; undefined: it has none. */
   socialLinks?: readonly SocialLink[] | undefined;
   /** The tool that counts visits; undefined: visits are not counted. */

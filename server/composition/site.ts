@@ -74,7 +74,10 @@ export async function createSite({ settings, media, log, messages, renew, street
     },
     get logo() {
       const { logo } = brand();
-      return logo && { light: logo.light, dark: logo.dark, width: logo.width, height: logo.height };
+      // Undefined takes no bytes in the state of pages.
+      return logo
+        ? { light: logo.light, dark: logo.dark, width: logo.width, height: logo.height }
+        : undefined;
     },
   };
   const appIcons = followAppIcons(brand);

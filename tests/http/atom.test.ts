@@ -181,7 +181,7 @@ test('with characters that XML forbids omits them, and escapes markup', () => {
     },
     {
       locale: 'nl',
-      site: { publicUrl: PUBLIC_URL, agencyName: 'Huis & Co', offline: false, locales: LOCALES, logo: null },
+      site: { publicUrl: PUBLIC_URL, agencyName: 'Huis & Co', offline: false, locales: LOCALES },
     },
   );
   expect(xml).toContain('<title xml:lang="fr-BE">&lt;b&gt;&quot;Huis&quot; &amp; tuin 🏠\t</title>');
