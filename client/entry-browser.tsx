@@ -50,6 +50,7 @@ async function hydrate(): Promise<void> {
   const { locale, site, policies, replacedMessages, loaderData, actionData, errors } = state;
   const { intl, loadMessages } = await createBrowserIntl(locale, replacedMessages);
   const queue = createDeferredQueue();
+  const documentPath = window.location.pathname;
   const routes = createRoutes(locale, PAGES, {
     policies,
     isCounted: site.analytics !== undefined,
@@ -97,6 +98,7 @@ async function hydrate(): Promise<void> {
       </SiteContext>
     </Hydrated>
   );
+  queue.add(() => countViews(documentPath));
   if (site.offline) queue.add(() => keepPagesOffline(locale));
   const { analytics } = site;
   if (analytics) queue.add(() => countVisits({ analytics, locale, intl, loadMessages, router: created }));
@@ -112,6 +114,12 @@ function createLoaderContext(results: BrowserResults, { maps }: Site): RouterCon
   context.set(mapsContext, maps);
   context.set(favoritesContext, () => parseFavorites(document.cookie));
   return context;
+}
+
+/** Reports views of further pages. Without it links work as before. */
+async function countViews(documentPath: string): Promise<void> {
+  const loaded = await import('./features/statistics/report-views.ts').catch(() => null);
+  if (router) loaded?.reportViews(router, documentPath);
 }
 
 /** Starts the service worker. Without it the site works as before. */

@@ -53,6 +53,7 @@ import { robots } from './web/seo/robots.ts';
 import { siteFiles } from './web/seo/site-files.ts';
 import { sitemapRoutes } from './web/seo/sitemap/sitemap-routes.ts';
 import { siteFolderFiles } from './web/site-folder/site-folder-files.ts';
+import { countPageViews, viewReports } from './web/views/count-views.ts';
 import { webhookRoutes } from './web/webhooks/webhook-routes.ts';
 
 /** The site: headers for every response, cached queries and pages, and the routes. */
@@ -61,9 +62,11 @@ export function createApp(services: Services): RequestListener {
   const headers = Object.entries(securityHeaders(settings.publicUrl)).flat() as string[];
   const serveCachedPage = createServeCachedPage({ responseCache, publicUrl: settings.publicUrl });
   const logRequest = requestLog(log);
+  const countView = countPageViews(services);
   const routes = createRoutes(services);
   return (req, res) => {
     const commonHeaders = [...headers, 'x-request-id', logRequest(req, res)];
+    countView(req, res);
     const route = () => {
       setHeaders(res, commonHeaders);
       routes(req, res);
@@ -90,7 +93,7 @@ function createRoutes(services: Services): Express {
   app.use(matchRequest);
   app.get('/metrics', metricsPage(services.metrics, settings.metricsToken));
   app.post(REPORT_PATH, ...policyReports({ log, now, count: metrics.policyReports }));
-  app.use(webhookRoutes(services));
+  app.use(webhookRoutes(services), viewReports(services));
   app.use('/media', mediaRoutes(services.media));
   app.use('/map/streets', streetRoutes(services.streetTiles));
   app.use(compress());

@@ -13,6 +13,7 @@ import {
 import { loadCityDirectory } from './features/cities/store/directory.ts';
 import { humanPolicySources } from './features/human/providers.ts';
 import { mapPolicySources } from './features/map/map-settings.ts';
+import { createViewCounter } from './features/statistics/view-counter.ts';
 import { builtFolders } from './platform/build-files/built-folders.ts';
 import { createChangeNotifications } from './platform/change-notifications/change-notifications.ts';
 import { createTopics } from './platform/change-notifications/topics.ts';
@@ -144,6 +145,7 @@ export async function createServices(dependencies: Dependencies) {
   const { settings, database, wrapPorts } = dependencies;
   const { createAssets = (css) => readAssets(builtFolders(), css) } = dependencies;
   const { own, serving, forPorts, stop } = await createFoundation(dependencies);
+  const viewCounter = createViewCounter({ db: database.db, ...own });
   const ports = await createPorts(forPorts);
   const api = await createApi(ports, wrapPorts, { ...serving, maxBytes: settings.graphqlResponseBytes });
   const mails = createMailTransport(settings, own.log);
@@ -161,9 +163,10 @@ export async function createServices(dependencies: Dependencies) {
     ...api,
     catalogueVersion: forPorts.version,
     mails,
+    viewCounter,
     ...createReadiness(),
     async stop() {
-      await Promise.all([api.graphql.stop(), stop()]);
+      await Promise.all([api.graphql.stop(), viewCounter.stop(), stop()]);
       mails.close();
     },
   };

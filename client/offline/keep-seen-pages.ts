@@ -3,8 +3,8 @@ import { parseFavorites } from '../../shared/favorites/cookie.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { type OfflineMessage, SERVICE_WORKER_PATH } from '../../shared/offline.ts';
 import { type RouteName, routePath } from '../../shared/routes.ts';
+import { viewedListing } from '../../shared/statistics/views.ts';
 
-const LISTINGS: readonly (RouteName | 'page')[] = ['estateSlug', 'projectEntity', 'holidayUnit'];
 const MAX_FAVORITES = 30;
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
@@ -31,11 +31,11 @@ export async function keepSeenPages(router: Router, locale: Locale): Promise<voi
 }
 
 function messageOf({ state }: Router, locale: Locale): OfflineMessage {
-  const page = state.matches.at(-1)?.route.id as RouteName;
-  const isShown = LISTINGS.includes(page) && !state.errors;
+  const match = state.matches.at(-1);
+  const isListing = match && viewedListing(match.route.id as RouteName, match.params) !== null;
   const newest = parseFavorites(document.cookie).reverse().slice(0, MAX_FAVORITES);
   return {
-    seen: isShown ? state.location.pathname : null,
+    seen: isListing && !state.errors ? state.location.pathname : null,
     favorites: newest.map(({ id }) => `${routePath('detail', locale)}?id=${id}`),
   };
 }

@@ -34,7 +34,7 @@ const BUILT_IN = [
   'lucide-static',
 ];
 
-/** Licences that only ask for notices, or whose code the site uses unchanged as a library (LGPL, MPL). */
+/** Licences that ask for notices at most, or whose code the site uses unchanged as a library (LGPL, MPL). */
 const ALLOWED = new Set([
   ...[
     'MIT',
@@ -46,6 +46,7 @@ const ALLOWED = new Set([
     'Apache-2.0',
     'BlueOak-1.0.0',
     'CC0-1.0',
+    'Unlicense',
   ],
   ...['OFL-1.1', 'Unicode-3.0', 'PSF-2.0', 'MPL-2.0', 'LGPL-3.0-or-later'],
 ]);

@@ -63,6 +63,7 @@ function PrivacyPage() {
       'server',
       <>
         <p>{t('legal.privacy.server.text')}</p>
+        <p>{t('legal.privacy.server.views')}</p>
         <p>{t('legal.privacy.server.address')}</p>
       </>,
     ),

@@ -61,6 +61,7 @@ const PARTS = new Set([
   'calendars',
   'feeds',
   'webhooks',
+  'views',
   'playground',
   'healthz',
   'readyz',

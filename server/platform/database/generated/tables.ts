@@ -334,6 +334,13 @@ export interface ListingEvent {
   status: StatusCode | null;
 }
 
+export interface ListingStatistics {
+  day: string;
+  leads: Generated<number>;
+  listing_id: number;
+  views: Generated<number>;
+}
+
 export interface ListingText {
   description: string;
   listing_id: number;
@@ -610,6 +617,10 @@ export interface SiteSecret {
   secret: Buffer;
 }
 
+export interface StatisticsMail {
+  month: string;
+}
+
 export interface Stay {
   agent_id: number | null;
   agreed_cancel_days: number | null;
@@ -782,6 +793,7 @@ export interface DB {
   lead_valuation: LeadValuation;
   listing: Listing;
   listing_event: ListingEvent;
+  listing_statistics: ListingStatistics;
   listing_text: ListingText;
   mail_opt_out: MailOptOut;
   map_cell: MapCell;
@@ -814,6 +826,7 @@ export interface DB {
   reported_address: ReportedAddress;
   seed: Seed;
   site_secret: SiteSecret;
+  statistics_mail: StatisticsMail;
   stay: Stay;
   subscribed_search: SubscribedSearch;
   subscription: Subscription;
