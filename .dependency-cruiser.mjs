@@ -35,6 +35,7 @@ const PORTS_OF_THE_SERVER = {
     'statuses',
   ],
   offices: ['find-contact'],
+  statistics: ['store/count-lead'],
   statements: ['statement-texts', 'store/missing-statements'],
   'personal-data': ['data-link', 'store/links'],
   submissions: ['source', 'store/idempotency-keys'],

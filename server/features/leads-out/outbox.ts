@@ -1,10 +1,11 @@
-/** The outbox of submissions: mails, and events for the receivers of leads. */
+/** The outbox of submissions: mails, events for the receivers of leads, and the numbers of leads by listing. */
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/connect.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { type AddMails, addMailsTo } from '../../platform/mail/queue.ts';
+import { countLead, type LeadRecord } from '../statistics/store/count-lead.ts';
 import { findLeadEvents } from './events-of-mails.ts';
-import type { LeadEvent } from './lead-event.ts';
+import { type LeadEvent, type LeadEventType, webhookId } from './lead-event.ts';
 import { LEAD_WEBHOOK_QUEUE, type LeadWebhookJob } from './queue.ts';
 import type { LeadReceiver } from './receivers/lead-receiver.ts';
 
@@ -12,7 +13,7 @@ import type { LeadReceiver } from './receivers/lead-receiver.ts';
 export type AddLeadEvent = (trx: Transaction<Database>, event: LeadEvent) => Promise<void>;
 
 export interface Outbox {
-  /** Queues mails, and the events that they report. */
+  /** Queues mails, and the events that they report. Counts the leads among the events. */
   addMails: AddMails;
   /** For an event without a mail. */
   addLeadEvent: AddLeadEvent;
@@ -40,8 +41,26 @@ export function createOutbox({ jobs, receivers, now }: Dependencies): Outbox {
   return {
     async addMails(trx, mails) {
       await addMails(trx, mails);
-      if (receivers.length > 0) await addEvents(trx, await findLeadEvents(mails, trx));
+      const events = await findLeadEvents(mails, trx);
+      await countLeads(trx, events);
+      if (receivers.length > 0) await addEvents(trx, events);
     },
     addLeadEvent: (trx, event) => addEvents(trx, [event]),
   };
+}
+
+/** The records of leads; other events are about a lead that was counted. */
+const RECORD_OF: Partial<Record<LeadEventType, LeadRecord>> = {
+  'lead.created': 'lead',
+  'viewing.booked': 'appointment',
+  'stay.requested': 'stay',
+};
+
+/** Counts each new lead once, although two mails can report it. */
+async function countLeads(trx: Transaction<Database>, events: readonly LeadEvent[]): Promise<void> {
+  const leads = new Map(events.map((event) => [webhookId(event), event]));
+  for (const { type, id } of leads.values()) {
+    const record = RECORD_OF[type];
+    if (record) await countLead(trx, record, id);
+  }
 }
