@@ -5,12 +5,11 @@ import { formatDay } from '../../../../client/intl/format-day.ts';
 import { euroFormats } from '../../../../client/intl/use-euros.ts';
 import { translatorOf } from '../../../../client/intl/use-messages.ts';
 import { type StatementRule, UNCHECKED } from '../../../../shared/rules/statements/statement-rule.ts';
+import { writeCsv } from '../../../platform/csv/write-csv.ts';
 import { statementName } from '../statement-texts.ts';
 import { type AdvertReport, type IncompleteHome, isHomePunished } from './advert-report.ts';
 
 const COLUMNS = ['reference', 'isShown', 'statement', 'since', 'rule', 'fine'] as const;
-/** Belgian spreadsheets read a comma as the decimal sign. */
-const SEPARATOR = ';';
 const GAP = '  ';
 
 /** Returns one line for each missing statement, then the totals, and what is not checked. */
@@ -29,10 +28,9 @@ export function presentReport(report: AdvertReport, intl: IntlShape): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Returns the table as semicolon-separated values, with a byte order mark for spreadsheets. */
+/** Returns the table for spreadsheets. */
 export function presentCsv(report: AdvertReport, intl: IntlShape): string {
-  const lines = tableOf(report, intl).map((row) => row.map(quoteCell).join(SEPARATOR));
-  return `\ufeff${lines.join('\r\n')}\r\n`;
+  return writeCsv(tableOf(report, intl));
 }
 
 /**
@@ -97,8 +95,4 @@ function alignColumns(table: readonly string[][]): string[] {
       .join(GAP)
       .trimEnd(),
   );
-}
-
-function quoteCell(cell: string): string {
-  return /[";\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
