@@ -19,6 +19,8 @@ export type Block =
   /** The visitor's message, under a heading. */
   | { type: 'quote'; heading: string; text: string }
   | { type: 'facts'; rows: { label: string; value: string }[] }
+  /** The first cell of a row names the row. Cells can have several lines. */
+  | { type: 'table'; headings: string[]; rows: string[][] }
   /** `notes`: why the listing is included, one per line. */
   | { type: 'listing'; listing: ListingContent; reference: string; action: string; notes?: readonly string[] }
   /** `isMain`: the main action of the mail, shown as a button. */

@@ -14,6 +14,7 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { Block, MailDocument } from './mail-document.ts';
 import { createStyles, type Styles } from './styles.ts';
+import { FactsHtml, Lines, TableHtml } from './table-html.tsx';
 
 export function renderHtml(document: MailDocument): Promise<string> {
   return render(<MailHtml {...document} />);
@@ -69,6 +70,7 @@ function MailHtml({ locale, subject, preview, title, blocks, sender, footer }: M
 function BlockHtml({ block, styles }: { block: Block; styles: Styles }) {
   if (block.type === 'listing') return <ListingHtml {...block} styles={styles} />;
   if (block.type === 'facts') return <FactsHtml {...block} styles={styles} />;
+  if (block.type === 'table') return <TableHtml {...block} styles={styles} />;
   if (block.type === 'quote') {
     return (
       <Section className="sand quote" style={styles.quote}>
@@ -142,25 +144,6 @@ function ListingHtml({
   );
 }
 
-function FactsHtml({ rows, styles }: Extract<Block, { type: 'facts' }> & { styles: Styles }) {
-  return (
-    <table width="100%" cellPadding="0" cellSpacing="0" style={styles.facts}>
-      <tbody>
-        {rows.map(({ label, value }) => (
-          <tr key={label}>
-            <th scope="row" className="ink-soft line" align="left" style={styles.factLabel}>
-              {label}
-            </th>
-            <td className="ink line" style={styles.factValue}>
-              <Lines text={value} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 function FooterHtml({ lines, links, styles }: MailDocument['footer'] & { styles: Styles }) {
   return (
     <Section style={styles.footer}>
@@ -182,14 +165,4 @@ function FooterHtml({ lines, links, styles }: MailDocument['footer'] & { styles:
       </Text>
     </Section>
   );
-}
-
-function Lines({ text }: { text: string }) {
-  return text.split('\n').map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once.
-    <span key={index}>
-      {index > 0 && <br />}
-      {line}
-    </span>
-  ));
 }

@@ -19,9 +19,21 @@ function textOf(block: Block, pair: ReturnType<typeof pairIn>): string {
   if (block.type === 'paragraph') return block.text;
   if (block.type === 'link') return pair(block.text, block.url);
   if (block.type === 'facts') return block.rows.map(({ label, value }) => pair(label, value)).join('\n');
+  if (block.type === 'table') return block.rows.map((row) => rowText(row, block.headings, pair)).join('\n\n');
   if (block.type === 'quote') return `${block.heading}\n\n${block.text.replaceAll(/^/gm, '> ')}`;
   const { listing, reference, action, notes = [] } = block;
   return [...notes, listing.title, listing.address, listing.price, reference, pair(action, listing.url)].join(
     '\n',
   );
+}
+
+/** Returns the name of a row, and a line with its heading for each other cell. */
+function rowText(
+  [name = '', ...cells]: readonly string[],
+  [, ...headings]: readonly string[],
+  pair: ReturnType<typeof pairIn>,
+): string {
+  const onOneLine = (text: string) => text.replaceAll('\n', ', ');
+  const lines = cells.map((cell, column) => pair(headings[column] ?? '', onOneLine(cell)));
+  return [onOneLine(name), ...lines].join('\n');
 }

@@ -4,6 +4,7 @@ import type { Palette, Palettes } from '../../theme/palette.ts';
 const TEXT = "'Instrument Sans', 'Segoe UI', Helvetica, Arial, sans-serif";
 const HEADING = "Fraunces, Georgia, 'Times New Roman', serif";
 
+const SMALL_CELL = { fontSize: '15px', lineHeight: '22px', fontWeight: 400 };
 const BODY_TEXT = { fontFamily: TEXT, margin: '0 0 16px', fontSize: '16px', lineHeight: '25px' };
 
 export type Styles = ReturnType<typeof createStyles>;
@@ -44,6 +45,9 @@ export function createStyles({ light, dark }: Palettes) {
     facts: { margin: '0 0 24px', borderCollapse: 'collapse' },
     factLabel: { ...small, fontWeight: 400, padding: '8px 16px 8px 0', width: '34%', ...cellOf(line) },
     factValue: { ...text, fontSize: '15px', lineHeight: '22px', padding: '8px 0', ...cellOf(line) },
+    note: { color: light['ink-soft'], fontSize: '13px', lineHeight: '18px' },
+    rowName: { ...text, ...SMALL_CELL, padding: '8px 0', ...cellOf(line) },
+    number: { ...text, ...SMALL_CELL, padding: '8px 0 8px 16px', ...cellOf(line), textAlign: 'right' },
     footer: { padding: '24px 20px 0' },
     small: { ...small, margin: '0 0 4px' },
     smallLink: { color: light['ink-soft'], textDecoration: 'underline' },
