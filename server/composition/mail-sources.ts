@@ -1,6 +1,7 @@
 import { calendarEventsSource, calendarSource } from '../features/calendars/external/calendar-source.ts';
 import { feedSource } from '../features/import/polling/feed-source.ts';
 import { statementSource } from '../features/statements/report/report-mail.ts';
+import { statisticsSource } from '../features/statistics/monthly/month-mail.ts';
 import { requestSource } from '../features/subscriptions/subscription-source.ts';
 import type { MailSources } from '../platform/mail/mail-source.ts';
 import { SOURCES } from './submission-sources.ts';
@@ -12,5 +13,6 @@ export const MAIL_SOURCES: MailSources = {
   'calendar-events': calendarEventsSource,
   feed: feedSource,
   mentions: statementSource,
+  statistics: statisticsSource,
   'subscription-request': requestSource,
 };

@@ -14,6 +14,8 @@ import { findDueFeeds } from '../features/import/store/feed-states.ts';
 import { eraseExpiredData } from '../features/personal-data/retention.ts';
 import { refreshReport } from '../features/statements/report/advert-report.ts';
 import { queueReportMail } from '../features/statements/report/report-mail.ts';
+import { queueMonthMails } from '../features/statistics/monthly/queue-month-mails.ts';
+import { deleteOldDays } from '../features/statistics/store/delete-old-days.ts';
 import { matchChanges } from '../features/subscriptions/store/match.ts';
 import {
   deleteOldChanges,
@@ -35,6 +37,7 @@ import { SOURCES } from './submission-sources.ts';
 export function scheduledJobs(services: Services): ScheduledJob[] {
   return [
     { name: 'end-retention', cron: '40 3 * * *', work: () => eraseOldSubmissions(services) },
+    { name: 'end-statistics', cron: '50 3 * * *', work: () => endStatistics(services) },
     { name: 'remove-unused-media', cron: '10 4 * * *', work: () => removeMedia(services) },
     // A list of a store costs a request for a thousand files, and its space is not that of a disk.
     {
@@ -46,6 +49,7 @@ export function scheduledJobs(services: Services): ScheduledJob[] {
     { name: 'read-feeds', cron: '* * * * *', work: () => queueDueFeeds(services) },
     { name: 'report-feeds', cron: '0 7 * * *', work: () => mailFeedFaults(services) },
     { name: 'report-adverts', cron: '10 7 * * *', work: () => mailAdvertReport(services) },
+    { name: 'report-statistics', cron: '20 7 1 * *', work: () => mailStatistics(services) },
     { name: 'remind-visitors', cron: '0 9 * * *', work: () => sendReminders(services) },
     { name: 'tell-closed-homes', cron: '*/15 * * * *', work: () => mailClosedHomes(services) },
     { name: 'tell-overdue-stays', cron: '*/15 * * * *', work: () => mailOverdueStays(services) },
@@ -86,6 +90,17 @@ async function mailAdvertReport({ db, settings, jobs, now, log }: Services): Pro
   await refreshReport(db, now());
   const isMailed = await queueReportMail(db, { agency: settings.agency, addMails: addMailsTo(jobs) });
   if (isMailed) log.info('queued a mail about incomplete adverts');
+}
+
+async function mailStatistics({ db, settings, jobs, now, log }: Services): Promise<void> {
+  const isWanted = settings.agency.statisticsMail;
+  const mailed = await queueMonthMails(db, { isWanted, now: now(), addMails: addMailsTo(jobs) });
+  if (mailed > 0) log.info({ mailed }, 'queued mails about the views of a month');
+}
+
+async function endStatistics({ db, now, log }: Services): Promise<void> {
+  const deleted = await deleteOldDays(db, now());
+  if (deleted > 0) log.info({ deleted }, 'deleted views and leads of more than a year ago');
 }
 
 async function eraseOldSubmissions({ settings, db, log }: Services): Promise<void> {

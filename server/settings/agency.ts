@@ -83,6 +83,8 @@ const agencySchema = v.object({
   pageSize: v.optional(v.pipe(v.number(), v.integer(), v.minValue(6), v.maxValue(60)), 24),
   /** Homes whose adverts lack statements that the law requires: shown, shown with a note, or not on offer. */
   incompleteAdverts: v.optional(v.picklist(INCOMPLETE_ADVERTS), 'show'),
+  /** Whether each office gets a mail about the views and requests of its homes, each month. */
+  statisticsMail: v.optional(v.boolean(), true),
   /** Defaults of fields missing in an office's feed record. Telephone and e-mail default to the agency's own. */
   offices: v.optional(
     v.object({

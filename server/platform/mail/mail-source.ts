@@ -16,6 +16,8 @@ export interface MailAgency extends Letterhead {
   locale: Locale;
   /** Homes with incomplete adverts are shown, shown with a note, or kept back. */
   incompleteAdverts: 'show' | 'mark' | 'keep-back';
+  /** Whether offices get a monthly mail about views and requests. */
+  statisticsMail: boolean;
 }
 
 /** What is needed to write mails. */
