@@ -29,6 +29,7 @@ import { mapsContext } from './map/opening-zoom.ts';
 import { isMissingFile, openDocument, reloadOnce, watchMissingFiles } from './missing-files.ts';
 import type { PolicyName } from './page.ts';
 import { PAGES } from './pages.ts';
+import type { startPrefetching } from './prefetch.ts';
 import { createRoutes, type RouteHandle } from './routes.tsx';
 import { type Site, SiteContext } from './site.tsx';
 
@@ -64,14 +65,7 @@ async function hydrate(): Promise<void> {
   const results = new BrowserResults({ ...state.results, ...streamedResults() }, documents.flat());
   queue.add(async () => void (await results.load()));
   const getContext = () => createLoaderContext(results, site);
-  // Without it links work as before.
-  queue.add(() =>
-    import('./prefetch.ts').then(
-      (loaded) =>
-        loaded.startPrefetching({ routes, getContext, isRouted: (link) => staysInside(link, locale) }),
-      () => {},
-    ),
-  );
+  queue.add(() => prefetch({ routes, getContext, isRouted: (link) => staysInside(link, locale) }));
   const created = createBrowserRouter(routes, {
     hydrationData: {
       ...(loaderData ? { loaderData } : {}),
@@ -114,6 +108,12 @@ function createLoaderContext(results: BrowserResults, { maps }: Site): RouterCon
   context.set(mapsContext, maps);
   context.set(favoritesContext, () => parseFavorites(document.cookie));
   return context;
+}
+
+/** Prefetches pages of links. Without it links work as before. */
+async function prefetch(options: Parameters<typeof startPrefetching>[0]): Promise<void> {
+  const loaded = await import('./prefetch.ts').catch(() => null);
+  loaded?.startPrefetching(options);
 }
 
 /** Reports views of further pages. Without it links work as before. */

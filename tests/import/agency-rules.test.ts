@@ -73,7 +73,10 @@ test('a price out of range rejects its home, which stays unchanged', async () =>
 });
 
 describe('a feed without offices', () => {
-  const homes = [estate('BK-1', { agent: null, office: undefined }), estate('BK-2', { agent: null, office: undefined })];
+  const homes = [
+    estate('BK-1', { agent: null, office: undefined }),
+    estate('BK-2', { agent: null, office: undefined }),
+  ];
   const addresses = async () =>
     (
       await database.pool.query(

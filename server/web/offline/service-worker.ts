@@ -58,7 +58,7 @@ function textsIn(locale: Locale, { intls, settings }: Services, css: string): Of
         locale,
         intl: intls[locale],
         agency: settings.agency,
-        logo: null,
+        logo: undefined,
         assets: { styles: [], theme: css },
       },
       {

@@ -12,7 +12,7 @@ interface PlainFrame {
   locale: Locale;
   intl: IntlShape;
   agency: { name: string; phone: string };
-  logo: SiteLogo | null;
+  logo: SiteLogo | undefined;
   assets: Pick<PlainAssets, 'styles' | 'theme'>;
 }
 
