@@ -1,6 +1,5 @@
-/** Kinds of homes that an agency can have on offer. */
-export const OFFERED_KINDS = ['FOR_SALE', 'FOR_RENT', 'PROJECTS', 'HOLIDAY'] as const;
-export type OfferedKind = (typeof OFFERED_KINDS)[number];
+/** A kind of homes that an agency can have on offer. */
+export type OfferedKind = 'FOR_SALE' | 'FOR_RENT' | 'PROJECTS' | 'HOLIDAY';
 
 /** What a title says that an agency offers. */
 export type MainOffer = OfferedKind | 'SEVERAL';

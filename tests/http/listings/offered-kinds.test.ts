@@ -1,8 +1,8 @@
 /** Forms do not offer kinds of listings that the agency lacks. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import request from 'supertest';
-import type { OfferedKinds } from '../../graphql/listings/ports.ts';
-import { startSite, type TestSite } from '../support/site.ts';
+import type { OfferedKinds } from '../../../graphql/listings/ports.ts';
+import { startSite, type TestSite } from '../../support/site.ts';
 
 const NOTHING: OfferedKinds = {
   forSale: false,
