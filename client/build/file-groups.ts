@@ -18,7 +18,7 @@ const COMMON = [
   'pages|routes|document|deferred|layout/layout|data/browser-results|data/browser-services|intl/browser-intl',
   'ui/use-disclosure|favorites/context|favorites/heart|card-picture|status-badge|use-price|placeholder',
   'criteria|areas|typed-numbers|page-number|estates/vocabulary|listings/vocabulary|listings/view|epc-label',
-  'days|use-euros|picture',
+  'days|use-euros|picture|opening-zoom',
 ].join('|');
 
 /** The first group that matches a module takes it, and what it imports. */
@@ -50,7 +50,7 @@ export const FILE_GROUPS = [
   { name: 'forms', test: /\/(client\/forms|shared\/submissions)\/.*\.tsx?$/, minShareCount: 6 },
   shared(
     'search',
-    'filter-chips|use-canonical-submit|results-path|estates/criteria|typed-numbers|epc-label|typed-places|search-variables|(city-search|all-municipalities|area-outlines|markers).generated',
+    'filter-chips|last-search|subscribe-link|subscription-search|view-links|use-canonical-submit|results-path|estates/criteria|typed-numbers|epc-label|typed-places|search-variables|(city-search|all-municipalities|area-outlines|markers).generated',
     3,
   ),
   { name: 'forms', test: /\/client\/forms\/.*\.tsx?$/, minShareCount: 8 },
