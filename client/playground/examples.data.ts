@@ -1,11 +1,11 @@
 /** The initial tabs of the playground. Each is a complete operation with results in the demo data. */
 export const EXAMPLES = [
   {
-    query: `# Apartments to rent in Gent with two bedrooms or more, cheapest first
-query ApartmentsInGent {
+    query: `# Apartments to rent with two bedrooms or more, cheapest first
+query ApartmentsToRent {
   estates(
     locale: en
-    filter: { transaction: RENT, types: [APARTMENT], cities: ["gent-9000"], minBedrooms: 2 }
+    filter: { transaction: RENT, types: [APARTMENT], minBedrooms: 2 }
     sort: { by: PRICE, order: ASC }
   ) {
     total

@@ -49,7 +49,7 @@ async function textOf(services: Services): Promise<string> {
 
 ${name} is an estate agency in Belgium: ${street}, ${postalCodeAndCity}, ${phone}, ${email}.
 The site is in ${languages}. Each page names its versions in other languages by \`hreflang\`.
-A search is the query string of a results page: \`city\` (such as \`gent-9000\`), \`type\`, \`minPrice\`, \`maxPrice\`, \`bedrooms\` and others.
+A search is the query string of a results page: \`city\` (name and postal code of a town, such as \`leuven-3000\`), \`type\`, \`minPrice\`, \`maxPrice\`, \`bedrooms\` and others.
 The permanent link of a home is \`/${locales[0]}/detail?id=\` and its number.
 
 ## Data

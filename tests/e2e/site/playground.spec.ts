@@ -83,7 +83,7 @@ const HOLD = `mutation ($startsAt: DateTime!) {
 
 async function open(page: Page): Promise<void> {
   await page.goto('/graphql');
-  await expect(queryEditor(page)).toContainText('ApartmentsInGent');
+  await expect(queryEditor(page)).toContainText('ApartmentsToRent');
 }
 
 const queryEditor = (page: Page) => page.locator('.graphiql-query-editor');
