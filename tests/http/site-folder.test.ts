@@ -153,8 +153,11 @@ describe('the example folder', () => {
     const texts = { subject: 'S', preview: 'P', title: 'T', blocks: [] };
     const rendering = { intls, brand, agency: settings.agency, publicUrl: 'https://www.example.be' };
     const { html } = await composeMail({ locale: 'nl', texts }, rendering);
-    const [, logo = ''] = /src="https:\/\/www\.example\.be(\/site\/[^"]+logo\.png)"/.exec(html) ?? [];
-    expect((await get(logo).expect(200)).headers['content-type']).toBe('image/png');
+    for (const name of ['logo', 'logo-dark']) {
+      const [, logo = ''] =
+        new RegExp(`src="https://www\\.example\\.be(/site/[^"]+/${name}\\.png)"`).exec(html) ?? [];
+      expect((await get(logo).expect(200)).headers['content-type']).toBe('image/png');
+    }
     expect(html).toContain('#1f5c4a');
   });
 });

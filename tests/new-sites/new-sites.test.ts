@@ -69,6 +69,15 @@ describe.each(Object.entries(AGENCIES))('the new site of the %s', (_, agency) =>
     }
   });
 
+  test('claims no opening hours, and asks for no office where there is one', () => {
+    const [contact = ''] = crawled
+      .filter(({ path: visited }) => visited === routePath('contact', locale))
+      .map(({ body }) => body.toString());
+    expect(contact).toContain('<input type="hidden" name="officeId" value=""/>');
+    const withHours = crawled.filter(({ body }) => body.includes('class="table opening"'));
+    expect(withHours.map(({ path: visited }) => visited)).toEqual([]);
+  });
+
   test('has the menu of what it offers', () => {
     const menu = /<nav class="navigation.*?<\/nav>/s.exec(home)?.[0] ?? '';
     const { has, hasNot } = agency.menu;

@@ -238,12 +238,23 @@ describe('a page', () => {
     ['backticks', Array.from({ length: 200 }, (_, length) => '`'.repeat(length)).join(' ')],
     ['emphasis', '*a _b '.repeat(3000)],
     ['tags', '<a '.repeat(1000)],
+    ['containers', ':::a\n'.repeat(1500)],
+    ['directives', ':a{b'.repeat(9000)],
+    ['words with colons', 'a:b\n'.repeat(9000)],
+    ['rows of tables', `|a|\n|-|\n${'|\n'.repeat(9000)}`],
     ['length', 'word '.repeat(10_000)],
     ['nested emphasis', '*a **b '.repeat(300)],
   ])('is not read when it would take long: %s', async (_name, text) => {
     const { faults, pages } = await read({ 'pages/a.nl.md': page('title: A', text) });
     if (faults.length === 0) expect(pages.get('a')?.nl).toBeDefined();
     else expect(faults[0]).toMatch(/is nested too deeply|has 51 kB, more than 40 kB/);
+  });
+
+  test('has the same picture in every language of a news item', async () => {
+    const item = (more: string) => `---\ntitle: A\nsummary: B\ndate: "2026-11-20"${more}\n---\n\nText.\n`;
+    const files = { 'news/a.fr.md': item(''), 'news/a.nl.md': item('\npicture: pictures/a.jpg') };
+    const { news } = await read({ ...files, 'pictures/a.jpg': 'picture' });
+    expect(news.map(({ picture }) => picture)).toEqual(['pictures/a.jpg']);
   });
 
   test('has long rules, and a text in place of a wrong link', async () => {

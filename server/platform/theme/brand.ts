@@ -7,8 +7,8 @@ export interface Logo {
   light: string;
   /** The drawing for dark pages; that for light ones when there is no other. */
   dark: string;
-  /** A bitmap at `LOGO_BITMAP_SCALE` of the shown size, for mail programs. */
-  bitmap: string;
+  /** Bitmaps of twice the shown size, for mail programs. */
+  bitmaps: { light: string; dark: string };
   /** Pixels at which the header shows it. */
   width: number;
   height: number;

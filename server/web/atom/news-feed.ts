@@ -54,7 +54,7 @@ export const newsFeed: AtomSource = async ({ execute, locale, intl, site }) => {
         .map((block) => ('html' in block ? block.html : pictureHtml(block)))
         .join('')
         // Readers of a feed need full addresses.
-        .replaceAll(/ (href|src)="\//g, ` $1="${site.publicUrl}/`),
+        .replaceAll(/(<(?:a|img) (?:href|src)=")\//g, `$1${site.publicUrl}/`),
     })),
   };
 };

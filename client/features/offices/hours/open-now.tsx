@@ -24,9 +24,7 @@ export function OpenNow({ office }: OpenNowProps) {
     if (daysAhead === 1) return t('offices.opening.tomorrow', { time });
     return t('offices.opening.later', { day: intl.formatDate(changes, { weekday: 'long' }), time });
   };
-  return (
-    <p className={isOpen ? 'open-now open-now--open' : 'open-now'}>
-      {changesAt ? textOf(changesAt) : t('offices.opening.closed')}
-    </p>
-  );
+  // Hours that the agency does not give are unknown.
+  if (!changesAt) return null;
+  return <p className={isOpen ? 'open-now open-now--open' : 'open-now'}>{textOf(changesAt)}</p>;
 }

@@ -15,6 +15,7 @@ interface OpeningTableProps {
 export function OpeningTable({ office, today }: OpeningTableProps) {
   const t = useMessages();
   const intl = useIntl();
+  if (office.openingHours.length === 0) return null;
   // 1 January 2024 was a Monday. Noon UTC is on the same date in Brussels.
   const nameOf = (weekday: number) => intl.formatDate(Date.UTC(2024, 0, weekday, 12), { weekday: 'long' });
   return (

@@ -41,18 +41,25 @@ export async function readLogo(
     number,
     number,
   ];
-  const bitmap = await drawBitmap(light, { from: size.width, to: width * BITMAP_SCALE }, faults);
+  const toBitmap = (name: string, svg: string) =>
+    drawBitmap({ name, svg, from: viewBoxOf(svg)?.width ?? size.width, to: width * BITMAP_SCALE }, faults);
+  const bitmap = await toBitmap('logo.svg', light);
   if (!bitmap) return null;
+  const darkBitmap = dark ? await toBitmap('logo-dark.svg', dark) : null;
   const add = (name: string, bytes: Buffer, mediaType: string) => {
     const path = servedPath(name, bytes);
     served.set(path, { mediaType, bytes });
     return path;
   };
   const lightPath = add('logo.svg', Buffer.from(light), 'image/svg+xml');
+  const bitmapPath = add('logo.png', bitmap, 'image/png');
   return {
     light: lightPath,
     dark: dark ? add('logo-dark.svg', Buffer.from(dark), 'image/svg+xml') : lightPath,
-    bitmap: add('logo.png', bitmap, 'image/png'),
+    bitmaps: {
+      light: bitmapPath,
+      dark: darkBitmap ? add('logo-dark.png', darkBitmap, 'image/png') : bitmapPath,
+    },
     width,
     height,
   };
@@ -70,8 +77,7 @@ export async function readDrawing(name: string, folder: FolderFiles, faults: Fau
 
 /** `from`: the width of the drawing; `to`: that of the bitmap. */
 async function drawBitmap(
-  svg: string,
-  { from, to }: { from: number; to: number },
+  { name, svg, from, to }: { name: string; svg: string; from: number; to: number },
   faults: Faults,
 ): Promise<Buffer | null> {
   try {
@@ -81,7 +87,7 @@ async function drawBitmap(
     if ((await sharp(bitmap).stats()).channels.at(-1)?.max === 0) throw new Error('it is empty');
     return bitmap;
   } catch (error) {
-    faults.add('logo.svg', `cannot be drawn: ${(error as Error).message}`);
+    faults.add(name, `cannot be drawn: ${(error as Error).message}`);
     return null;
   }
 }

@@ -18,6 +18,10 @@ const MAX_SIGNS: readonly [pattern: RegExp, count: number][] = [
   [/[*_~]/g, 2000],
   [/</g, 400],
   [/\[\^/g, 20],
+  [/^[ \t]*:{3,}/gm, 20],
+  [/:/g, 600],
+  [/\{/g, 200],
+  [/\|/g, 600],
 ];
 
 const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkDirective);

@@ -32,7 +32,7 @@ interface ParsedNews {
   tree: Root;
 }
 
-/** Groups the files of each item. Its day and picture are those of its first file. */
+/** Groups the files of each item. Its day is that of its first file, its picture the first one. */
 export function readNews(files: readonly ParsedNews[], references: References, faults: Faults): NewsFile[] {
   const items = new Map<string, NewsFile>();
   for (const { item, yaml, tree, ...file } of files) {
@@ -44,8 +44,9 @@ export function readNews(files: readonly ParsedNews[], references: References, f
     if (fields.picture && !picture) faults.add(name, `there is no picture ${fields.picture}`);
     const known = items.get(item) ?? { name: item, date, picture, alt: {}, texts: {}, content: {} };
     if (known.date !== date) faults.add(name, `date is not ${known.date}, as in the other languages`);
+    known.picture ??= picture;
     // Reading the content changes the links of the tree.
-    const body = plainText(tree);
+    const body = plainText(tree, file.source);
     const context = createPageContext({ ...file, place: 'news' }, references, faults);
     if (!body) {
       faults.add(name, 'has no text');

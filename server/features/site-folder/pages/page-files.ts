@@ -110,7 +110,8 @@ export function readAdditions(
   const definitions = readDefinitions(file.tree, context);
   const parts: { title: string; nodes: Root['children'] }[] = [];
   for (const node of file.tree.children) {
-    if (node.type === 'heading' && node.depth <= 2) parts.push({ title: inlineText(node), nodes: [] });
+    if (node.type === 'heading' && node.depth <= 2)
+      parts.push({ title: inlineText(node, file.source), nodes: [] });
     else if (parts.length > 0) parts.at(-1)?.nodes.push(node);
     else faults.add(file.name, 'begins without a heading (## …)');
   }

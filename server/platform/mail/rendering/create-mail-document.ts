@@ -36,7 +36,8 @@ export function createMailDocument(texts: MailTexts, header: MailHeader, intl: I
       url: `${publicUrl}${routePath('home', locale)}`,
       palettes: brand.palettes,
       logo: brand.logo && {
-        url: publicUrl + brand.logo.bitmap,
+        light: publicUrl + brand.logo.bitmaps.light,
+        dark: publicUrl + brand.logo.bitmaps.dark,
         width: brand.logo.width,
         height: brand.logo.height,
       },

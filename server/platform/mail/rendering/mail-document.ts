@@ -35,6 +35,14 @@ export interface MailTexts {
   blocks: Block[];
 }
 
+/** The URLs of a logo for light and dark mails, and its size in pixels. */
+export interface MailLogo {
+  light: string;
+  dark: string;
+  width: number;
+  height: number;
+}
+
 export interface MailDocument extends MailTexts {
   locale: Locale;
   sender: {
@@ -42,7 +50,7 @@ export interface MailDocument extends MailTexts {
     url: string;
     palettes: Palettes;
     /** The agency's logo in pixels; null: its name. */
-    logo: { url: string; width: number; height: number } | null;
+    logo: MailLogo | null;
   };
   footer: { lines: string[]; links: { text: string; url: string }[] };
 }

@@ -12,7 +12,7 @@ import { Preview } from '@react-email/preview';
 import { render } from '@react-email/render';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
-import type { Block, MailDocument } from './mail-document.ts';
+import type { Block, MailDocument, MailLogo } from './mail-document.ts';
 import { createStyles, type Styles } from './styles.ts';
 import { FactsHtml, Lines, TableHtml } from './table-html.tsx';
 
@@ -38,17 +38,7 @@ function MailHtml({ locale, subject, preview, title, blocks, sender, footer }: M
         <Container width={600} style={styles.container}>
           <Text style={styles.brand}>
             <Link className="brick" href={sender.url} style={styles.brandLink}>
-              {sender.logo ? (
-                <Img
-                  src={sender.logo.url}
-                  alt={sender.name}
-                  width={sender.logo.width}
-                  height={sender.logo.height}
-                  style={styles.logo}
-                />
-              ) : (
-                sender.name
-              )}
+              {sender.logo ? <LogoHtml logo={sender.logo} name={sender.name} styles={styles} /> : sender.name}
             </Link>
           </Text>
           <Section className="surface" style={styles.sheet}>
@@ -64,6 +54,19 @@ function MailHtml({ locale, subject, preview, title, blocks, sender, footer }: M
         </Container>
       </Body>
     </Html>
+  );
+}
+
+/** The logo for light mails, and that for dark ones, which mail programs with styles of their own never show. */
+function LogoHtml({ logo, name, styles }: { logo: MailLogo; name: string; styles: Styles }) {
+  const { light, dark, width, height } = logo;
+  const size = { alt: name, width, height };
+  if (dark === light) return <Img src={light} {...size} style={styles.logo} />;
+  return (
+    <>
+      <Img className="light-logo" src={light} {...size} style={styles.logo} />
+      <Img className="dark-logo" src={dark} {...size} style={styles.darkLogo} />
+    </>
   );
 }
 

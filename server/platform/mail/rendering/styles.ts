@@ -23,6 +23,7 @@ export function createStyles({ light, dark }: Palettes) {
     brand: { ...text, margin: '0 0 16px', fontFamily: HEADING, fontSize: '24px', lineHeight: '32px' },
     brandLink: { color: light.brick, textDecoration: 'none', fontWeight: 600 },
     logo: { display: 'block' },
+    darkLogo: { display: 'none' },
     sheet: {
       backgroundColor: light.surface,
       borderTop: `4px solid ${light.brick}`,
@@ -91,6 +92,8 @@ function headCss(colors: Palette): string {
       .ink-soft { color: ${colors['ink-soft']} !important; }
       .brick { color: ${colors.brick} !important; }
       .line { border-color: ${colors.line} !important; }
+      .light-logo { display: none !important; }
+      .dark-logo { display: block !important; }
       .button { background-color: ${colors.brick} !important; color: ${colors['on-brick']} !important; }
     }`;
 }
