@@ -99,6 +99,7 @@ async function run(): Promise<void> {
   readAgency(agencyFile);
   print(`\n${Object.keys(files).length} files are in ${folder}. Start the site with them:`);
   print(`  AGENCY_FILE=${agencyFile} SITE_DIR=${path.join(folder, 'site')} npm start`);
+  print(`Check it after changes: npm run site -- check ${path.join(folder, 'site')}`);
   print('What you can add: docs/your-site.md. How homes come in: docs/feeds.md.');
 }
 
