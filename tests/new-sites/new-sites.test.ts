@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { AGENTS, OFFICES } from '../../demo/agency.data.ts';
 import { LOCALES } from '../../shared/locales.ts';
+import type { MenuRoute } from '../../shared/menu-routes.ts';
 import { routePath } from '../../shared/routes.ts';
 import { AGENCIES, mainLocale } from '../support/new-sites/agencies.ts';
 import { type Crawled, crawl } from '../support/new-sites/crawl.ts';
@@ -78,11 +79,17 @@ describe.each(Object.entries(AGENCIES))('the new site of the %s', (_, agency) =>
     expect(withHours.map(({ path: visited }) => visited)).toEqual([]);
   });
 
-  test('has the menu of what it offers', () => {
+  test('has the menu and the sitemap of what it offers', () => {
     const menu = /<nav class="navigation.*?<\/nav>/s.exec(home)?.[0] ?? '';
     const { has, hasNot } = agency.menu;
     for (const route of has) expect(menu).toContain(`href="${routePath(route, locale)}"`);
     for (const route of hasNot) expect(menu).not.toContain(`href="${routePath(route, locale)}"`);
+    const sitemap = crawled.find(({ path: visited }) => visited === '/sitemaps/pages.xml')?.body.toString();
+    const inSitemap = (route: MenuRoute) =>
+      sitemap?.includes(`<loc>${site.url}${routePath(route, locale)}</loc>`);
+    // Calculators are pages for everyone, also where the menu does not have them.
+    const lists = hasNot.filter((route) => !['mortgage', 'purchaseCost'].includes(route));
+    expect([...has, ...lists].filter(inSitemap)).toEqual(has);
   });
 
   test('has its languages, and leads the others to the first', async () => {
