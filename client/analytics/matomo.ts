@@ -9,14 +9,14 @@ type Command = readonly [name: string, ...values: unknown[]];
 declare global {
   interface Window {
     /** Matomo's script replaces the list with an object that runs what is pushed. */
-    _paq?: { push(command: Command): void };
+    _paq?: Command[] | { push(command: Command): void };
   }
 }
 
 const SECONDS = CHOICE_DAYS * 86_400;
 
 export function createMatomo({ host, siteId, cookies }: Account): Tracker {
-  window._paq ??= [] as Command[];
+  window._paq ??= [];
   const run = (...command: Command) => window._paq?.push(command);
   run('setTrackerUrl', `${host}matomo.php`);
   run('setSiteId', String(siteId));
@@ -30,6 +30,7 @@ export function createMatomo({ host, siteId, cookies }: Account): Tracker {
     run('disableCookies');
     run('disableBrowserFeatureDetection');
   }
+  const setupCount = Array.isArray(window._paq) ? window._paq.length : 0;
   let isRequested = false;
   return {
     countPage({ url, title, referrer }) {
@@ -42,6 +43,8 @@ export function createMatomo({ host, siteId, cookies }: Account): Tracker {
     },
     countLead: (kind) => run('trackEvent', 'Lead', kind),
     stop() {
+      // Matomo's script has not run yet: without this it would send the waiting pages and forms.
+      if (Array.isArray(window._paq)) window._paq.length = setupCount;
       run('deleteCookies');
       run('disableCookies');
       removeToolCookies('matomo');

@@ -1,7 +1,7 @@
 /** Visits count only as the visitor allows, by the path of the page, and never on pages with a secret address. */
 import type { Page } from 'playwright/test';
 import { routePath } from '../../../shared/routes.ts';
-import { MATOMO, toolCookies, withTool } from '../../support/e2e/analytics.ts';
+import { holdScript, MATOMO, toolCookies, withTool } from '../../support/e2e/analytics.ts';
 import { expectAccessible, expectAccessibleOnPhone } from '../../support/e2e/axe.ts';
 import { fillIn, submit } from '../../support/e2e/leads.ts';
 import { expect } from '../../support/e2e/test.ts';
@@ -219,3 +219,33 @@ plausible(
     expect(requests).toHaveLength(2);
   },
 );
+
+for (const [name, onTool, views] of [
+  ['Matomo', matomo, `${MATOMO}/matomo.php`],
+  ['Google', google, COLLECT],
+] as const) {
+  onTool(
+    `a no while the script of ${name} loads leaves nothing to send`,
+    { tag: '@once' },
+    async ({ page, baseURL, requests, visit }) => {
+      const script = await holdScript(page);
+      const statement = routePath('privacy', 'en');
+      const sent = () =>
+        requests
+          .filter(({ url }) => url === views)
+          .map(({ sent: { url, page_location } }) => url ?? page_location);
+      await visit('/en');
+      await buttonOf(page, 'allow').click();
+      await script.requested;
+      await linkInFooter(page, t('layout.analytics')).click();
+      const section = page.getByRole('region', { name: t('analytics.title') });
+      await section.getByRole('button', { name: t('analytics.decline') }).click();
+      await expect(section.getByRole('status')).toHaveText(t('analytics.state.notCounted'));
+      await script.release();
+      expect(await toolCookies(page)).toEqual([]);
+      // Requests are listed in their order, so nothing of the time before the no may come first.
+      await section.getByRole('button', { name: t('analytics.allow') }).click();
+      await expect.poll(sent).toEqual([baseURL + statement]);
+    },
+  );
+}

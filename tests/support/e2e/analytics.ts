@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { BrowserContext, Page } from 'playwright/test';
+import { type BrowserContext, expect, type Page } from 'playwright/test';
 import { writeAgencyFile } from '../agency-file.ts';
 import { onOtherSite } from './maps.ts';
 
@@ -68,4 +68,31 @@ export const withTool = (analytics: object) =>
 export async function toolCookies(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
   return cookies.map(({ name }) => name).filter((name) => /^_(ga|pk)/.test(name));
+}
+
+/** Holds the script of the tool back until `release`, which resolves after the script has run. */
+export async function holdScript(page: Page) {
+  const held = Promise.withResolvers<void>();
+  const requested = Promise.withResolvers<void>();
+  await page.route(
+    (url) => url.origin + url.pathname in SCRIPTS,
+    async (route) => {
+      requested.resolve();
+      await held.promise;
+      await route.fallback();
+    },
+  );
+  const release = async () => {
+    const script = page.locator(
+      Object.keys(SCRIPTS)
+        .map((url) => `script[src^="${url}"]`)
+        .join(),
+    );
+    await script.evaluate((element) => {
+      element.addEventListener('load', () => element.setAttribute('data-has-run', ''));
+    });
+    held.resolve();
+    await expect(script).toHaveAttribute('data-has-run');
+  };
+  return { requested: requested.promise, release };
 }
