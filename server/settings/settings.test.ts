@@ -247,6 +247,8 @@ describe('settings', () => {
   const GA4 = { tool: 'ga4', measurementId: 'G-AB12CD34' };
   const MATOMO = { tool: 'matomo', host: 'https://stats.example', siteId: 1 };
 
+  const withHost = (host: string) => [{ ...MATOMO, host }, /analytics\.host: is no https address/] as const;
+
   test.each([
     ['plausible', /analytics: is no tool: plausible, matomo or ga4/],
     [{ tool: 'x' }, /analytics\.tool: is no tool: plausible, matomo or ga4/],
@@ -254,8 +256,8 @@ describe('settings', () => {
     [{ ...GA4, measurementId: 'UA-1' }, /analytics\.measurementId: is no measurement id/],
     [{ ...GA4, consent: false }, /analytics\.consent: must be true: this tool sets cookies/],
     [{ ...MATOMO, cookies: true, consent: false }, /analytics\.consent: must be true/],
-    [{ ...MATOMO, host: 'http://stats.example' }, /analytics\.host: is no https address/],
-    [{ ...MATOMO, host: 'https://stats.example/;' }, /analytics\.host: is no https address/],
+    ...['http://stats.example', 'https://stats.example/;', 'https://*/', 'https://*.example/'].map(withHost),
+    ...["https://stats.example/'self'", 'https://a_b.example', 'https://u@b.example'].map(withHost),
     [{ ...MATOMO, siteId: '1' }, /analytics\.siteId/],
     [{ ...MATOMO, cookie: true }, /analytics\.cookie: /],
   ])('rejects an invalid analytics tool: %j', (analytics, fault) => {

@@ -15,13 +15,12 @@ import { isSafeAddress } from '../../platform/security/safe-address.ts';
 
 const PLAUSIBLE = 'https://plausible.io/';
 
+const HOSTNAME = /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i;
+
 const host = v.pipe(
   v.string(),
   v.maxLength(200),
-  v.check(
-    (value) => isSafeAddress(value) && !/[?#;,\s]/.test(value),
-    'is no https address without query, such as https://stats.example.be/',
-  ),
+  v.check(isPlainAddress, 'is no https address of a plain host name, such as https://stats.example.be/'),
   v.transform((value) => new URL(value).href.replace(/\/?$/, '/')),
 );
 
@@ -30,11 +29,7 @@ const withConsent = v.optional(v.literal(true, 'must be true: this tool sets coo
 const plausible = v.strictObject({
   tool: v.literal('plausible'),
   /** The domain of the site, as in the account. */
-  domain: v.pipe(
-    v.string(),
-    v.regex(/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i, 'is no domain such as agency.be'),
-    v.maxLength(200),
-  ),
+  domain: v.pipe(v.string(), v.regex(HOSTNAME, 'is no domain such as agency.be'), v.maxLength(200)),
   /** The server of the tool. */
   host: v.optional(host, PLAUSIBLE),
   consent: v.optional(v.boolean(), true),
@@ -72,6 +67,13 @@ export const analyticsAccount: v.GenericSchema<unknown, Analytics> = v.variant(
   [plausible, matomo, ga4],
   'is no tool: plausible, matomo or ga4',
 );
+
+/** Whether an address contains nothing with a meaning in a policy, such as the `*` of all hosts. */
+function isPlainAddress(value: string): boolean {
+  if (!isSafeAddress(value) || /[?#]/.test(value)) return false;
+  const { hostname, pathname } = new URL(value);
+  return HOSTNAME.test(hostname) && /^[\w./~-]+$/.test(pathname);
+}
 
 /** The external sources that pages may load for the tool; none without one. */
 export function analyticsPolicySources(analytics: Analytics | undefined): PolicySources {
