@@ -235,6 +235,8 @@ describe('settings', () => {
   test.each([
     [['http://facebook.com/agency'], /social\.0: is no https address/],
     [['https://facebook.com/a', 'x'], /social\.1: is no https address/],
+    [['https://:secret@facebook.com/a'], /social\.0: is no https address without user and password/],
+    [['https://x.com/a', { url: 'https://X.com/a', label: 'X' }], /social\.1: is a duplicate/],
     [['https://social.example/a'], /social\.0: needs a label/],
     [['https://notfacebook.com/a'], /social\.0: needs a label/],
     [[{ url: 'https://social.example/a', label: '' }], /social\.0\.label: /],

@@ -1,6 +1,7 @@
 /** Schema of the agency's pages on social media. */
 import * as v from 'valibot';
 import type { SocialLink } from '../../shared/social-links.ts';
+import { isSafeAddress } from '../platform/security/safe-address.ts';
 
 /** The names of networks by their domains. */
 const NETWORKS: Readonly<Record<string, string>> = {
@@ -38,7 +39,10 @@ const socialLink = v.pipe(
     ],
     'is no address, and no url with a label of at most 40 characters',
   ),
-  v.check(({ url }) => isPublicPage(url), 'is no https address, such as https://www.facebook.com/agency'),
+  v.check(
+    ({ url }) => isPublicPage(url),
+    'is no https address without user and password, such as https://www.facebook.com/agency',
+  ),
   v.check((link) => Boolean(link.label ?? findNetwork(link.url)), 'needs a label: its network is not known'),
   v.transform((link): SocialLink => {
     const { href } = new URL(link.url);
@@ -46,11 +50,17 @@ const socialLink = v.pipe(
   }),
 );
 
-export const socialLinks = v.pipe(v.array(socialLink), v.maxLength(MAX_LINKS));
+export const socialLinks = v.pipe(
+  v.array(socialLink),
+  v.maxLength(MAX_LINKS),
+  v.checkItems(
+    ({ url }, index, links) => links.findIndex((link) => link.url === url) === index,
+    'is a duplicate of an address before it',
+  ),
+);
 
 function isPublicPage(url: string): boolean {
-  const parsed = URL.canParse(url) ? new URL(url) : null;
-  return parsed?.protocol === 'https:' && !parsed.username && url.length <= 300;
+  return isSafeAddress(url) && new URL(url).protocol === 'https:' && url.length <= 300;
 }
 
 /** Returns the name of the network of an address; undefined for unknown hosts. */
