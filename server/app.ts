@@ -6,6 +6,7 @@ import { SOURCES } from './composition/submission-sources.ts';
 import { serveBuildFiles } from './platform/build-files/serve-build-files.ts';
 import { compress } from './platform/http/compress.ts';
 import { staticFiles } from './platform/http/static-files.ts';
+import { visitorBeforeRouting } from './platform/http/visitor.ts';
 import { setHeaders } from './platform/response-cache/send-cached.ts';
 import { REPORT_PATH } from './platform/security/content-security-policy.ts';
 import { securityHeaders } from './platform/security/headers.ts';
@@ -62,8 +63,8 @@ export function createApp(services: Services): RequestListener {
   const headers = Object.entries(securityHeaders(settings.publicUrl)).flat() as string[];
   const serveCachedPage = createServeCachedPage({ responseCache, publicUrl: settings.publicUrl });
   const logRequest = requestLog(log);
-  const countView = countPageViews(services);
   const routes = createRoutes(services);
+  const countView = countPageViews(services, (req) => visitorBeforeRouting(req, routes));
   return (req, res) => {
     const commonHeaders = [...headers, 'x-request-id', logRequest(req, res)];
     countView(req, res);

@@ -27,13 +27,18 @@ test.each(['1', '2'])('views are stored when a site of %s processes gets SIGTERM
     `select id from listing where kind = 'estate' order by id limit 1`,
   );
   const id = Number(rows[0].id);
-  const settings = { DATABASE_URL: connectionUrl(database.target), DATA_DIR: folder, LOG_LEVEL: 'warn' };
+  const settings = {
+    DATABASE_URL: connectionUrl(database.target),
+    DATA_DIR: folder,
+    LOG_LEVEL: 'warn',
+    TRUST_PROXY: '1',
+  };
   const site = await startSiteProcess({ ...settings, WEB_CONCURRENCY: processes }, await findPort());
-  const sent = Array.from({ length: 20 }, () =>
+  const sent = Array.from({ length: 20 }, (_, at) =>
     fetch(`${site.url}/views`, {
       method: 'POST',
       body: String(id),
-      headers: { 'user-agent': USER_AGENT, connection: 'close' },
+      headers: { 'user-agent': USER_AGENT, connection: 'close', 'x-forwarded-for': `192.0.2.${at}` },
     }),
   );
   expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(sent.map(() => 204));

@@ -1,6 +1,7 @@
 /** Views of listings: which requests count, and that no count is lost. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
+import { createViewCeiling } from '../../server/features/statistics/view-ceiling.ts';
 import { createViewCounter } from '../../server/features/statistics/view-counter.ts';
 import { createInterruptibleDatabase } from '../support/database/interruptible-database.ts';
 import { recordStatements } from '../support/database/record-statements.ts';
@@ -16,15 +17,22 @@ const DAY = '2026-11-21';
 const line = createInterruptibleDatabase();
 let site: TestSite;
 let time: number;
+/** Each test has a visitor of its own. */
+let visitor = 0;
 let home: { id: number; path: string };
 
 beforeAll(async () => {
-  site = await startSite({ env: { RESPONSE_CACHE_MB: '8' }, line, now: () => new Date(time) });
+  site = await startSite({
+    env: { RESPONSE_CACHE_MB: '8', TRUST_PROXY: '1' },
+    line,
+    now: () => new Date(time),
+  });
   home = await find('estates(locale: nl, pageSize: 6)');
 });
 afterAll(() => site.stop());
 beforeEach(async () => {
   time = Date.parse('2026-11-21T06:00:00Z');
+  visitor++;
   await site.services.viewCounter.writeViews();
   await site.database.pool.query('truncate listing_statistics');
 });
@@ -36,15 +44,16 @@ async function find(list: string): Promise<{ id: number; path: string }> {
   return { id: Number(id), path };
 }
 
+const addressOf = (number: number) => ({ 'x-forwarded-for': `192.0.2.${number}` });
 const open = (path: string, headers: Record<string, string> = {}) =>
   request(site.app)
     .get(path)
-    .set({ ...BROWSER, ...headers })
+    .set({ ...BROWSER, ...addressOf(visitor), ...headers })
     .redirects(0);
 const report = (body: string, headers: Record<string, string> = {}) =>
   request(site.app)
     .post('/views')
-    .set({ ...BROWSER, 'content-type': 'text/plain;charset=UTF-8', ...headers })
+    .set({ ...BROWSER, ...addressOf(visitor), 'content-type': 'text/plain;charset=UTF-8', ...headers })
     .send(body);
 
 /** The stored rows. */
@@ -128,11 +137,49 @@ describe('a report of a browser', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('does not count for a robot, and is rejected from another site and when it is long', async () => {
+  test.each(['cross-site', 'same-site', 'none'])('is rejected from a page that is %s', async (from) => {
+    const own = { origin: site.services.settings.publicUrl, 'sec-fetch-site': from };
+    await report(String(home.id), own).expect(403);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('does not count for a robot, and is rejected when it is long', async () => {
     await report(String(home.id), { 'user-agent': GOOGLEBOT }).expect(204);
-    await report(String(home.id), { 'sec-fetch-site': 'cross-site' }).expect(403);
     await report('1'.repeat(21)).expect(413);
     expect(await rows()).toEqual([]);
+  });
+});
+
+describe('many views of a listing by one address', () => {
+  test('count ten times in an hour, as pages, from the cache, with 304 and as reports', async () => {
+    const { headers } = await open(home.path).expect(200);
+    for (let view = 0; view < 4; view++) {
+      await open(home.path).expect(200);
+      await open(home.path, { 'if-none-match': String(headers.etag) }).expect(304);
+      await report(String(home.id)).expect(204);
+    }
+    expect(await rows()).toEqual([[home.id, DAY, 10]]);
+    await open(home.path, addressOf(++visitor)).expect(200);
+    expect(await rows()).toEqual([[home.id, DAY, 11]]);
+    time += 3_600_000;
+    await open(home.path, addressOf(visitor - 1)).expect(200);
+    expect(await rows()).toEqual([[home.id, DAY, 12]]);
+  });
+
+  test('are those of a network of IPv6, which cannot be left by another address of it', () => {
+    const ceiling = createViewCeiling({ now: () => new Date(time) });
+    const admitted = Array.from({ length: 20 }, (_, at) => ceiling.admit(1, `2001:db8::${at}`));
+    expect(admitted.filter(Boolean)).toHaveLength(10);
+    expect(ceiling.admit(1, '2001:db8:0:1::1')).toBe(true);
+  });
+
+  test('of 1,000 listings are the last that count for the address in the hour', () => {
+    const ceiling = createViewCeiling({ now: () => new Date(time) });
+    const admitted = Array.from({ length: 1_200 }, (_, id) => ceiling.admit(id, '192.0.2.1'));
+    expect(admitted.filter(Boolean)).toHaveLength(1_000);
+    expect(ceiling.admit(1, '192.0.2.2')).toBe(true);
+    time += 3_600_000;
+    expect(ceiling.admit(2_000, '192.0.2.1')).toBe(true);
   });
 });
 
@@ -158,7 +205,7 @@ test('the number of counts is limited, and a warning names the loss once', async
   const { db } = site.database;
   const counter = createViewCounter({ db, now: () => new Date(time), log, maxCounts: 2 });
   const ids = await db.selectFrom('listing').select('id').orderBy('id').limit(4).execute();
-  for (const { id } of [...ids, ...ids]) counter.countView(id);
+  for (const { id } of [...ids, ...ids]) counter.countView(id, '192.0.2.1');
   await counter.stop();
   const [first, second] = ids;
   expect(await rows()).toEqual([

@@ -4,14 +4,18 @@ import { dayInBrussels } from '../../../shared/days.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import { addViews, type ListingViews } from './store/add-views.ts';
+import { createViewCeiling } from './view-ceiling.ts';
 
 const WRITE_MS = 5_000;
 /** Listings times days that are counted while the database is unreachable, about 2 MB. */
 const MAX_COUNTS = 20_000;
 
 export interface ViewCounter {
-  /** Counts a view. A listing that does not exist is left out when the counts are written. */
-  countView(listingId: number): void;
+  /**
+   * Counts a view by an address, unless the address has too many in this hour. A listing that does not exist is left out
+   * when the counts are written.
+   */
+  countView(listingId: number, address: string): void;
   /** Writes the counts; those that cannot be written are kept. */
   writeViews(): Promise<void>;
   /** Writes the counts for the last time. */
@@ -29,6 +33,7 @@ interface Dependencies {
 export function createViewCounter({ db, now, log, maxCounts = MAX_COUNTS }: Dependencies): ViewCounter {
   let counts = new Map<string, ListingViews>();
   let writing: Promise<void> | null = null;
+  const ceiling = createViewCeiling({ now });
   let hasWarned = false;
 
   function add({ listingId, day, views }: ListingViews): void {
@@ -58,6 +63,7 @@ export function createViewCounter({ db, now, log, maxCounts = MAX_COUNTS }: Depe
   }
 
   async function writeViews(): Promise<void> {
+    ceiling.discardPastHour();
     writing ??= write().finally(() => {
       writing = null;
     });
@@ -66,7 +72,8 @@ export function createViewCounter({ db, now, log, maxCounts = MAX_COUNTS }: Depe
 
   const timer = setInterval(() => void writeViews(), WRITE_MS).unref();
   return {
-    countView: (listingId) => add({ listingId, day: dayInBrussels(now()), views: 1 }),
+    countView: (listingId, address) =>
+      ceiling.admit(listingId, address) && add({ listingId, day: dayInBrussels(now()), views: 1 }),
     writeViews,
     async stop() {
       clearInterval(timer);

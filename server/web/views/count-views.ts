@@ -2,8 +2,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type RequestHandler, Router } from 'express';
 import { parseId } from '../../../graphql/parse-id.ts';
+import type { Visitor } from '../../../graphql/visitor.ts';
 import { VIEWS_PATH, viewedListing } from '../../../shared/statistics/views.ts';
 import type { ViewCounter } from '../../features/statistics/view-counter.ts';
+import { visitorOf } from '../../platform/http/visitor.ts';
 import { rejectForeignPosts } from '../pages/reject-foreign-posts.ts';
 import { isFromPerson, opensPage } from './is-view.ts';
 
@@ -15,14 +17,16 @@ interface Services {
  * Counts a page of a listing after it was sent, also one from the response cache or without a body (304). The visitor
  * waits for nothing, and nothing of the visitor is stored.
  */
-export function countPageViews({ viewCounter }: Services) {
+export function countPageViews({ viewCounter }: Services, findVisitor: (req: IncomingMessage) => Visitor) {
   return (req: IncomingMessage, res: ServerResponse & { locals?: Express.Locals }): void => {
-    if (req.method !== 'GET') return;
+    if (req.method !== 'GET' || !opensPage(req.headers)) return;
+    // A connection that was closed since has no address.
+    const visitor = findVisitor(req);
     res.once('finish', () => {
       const match = res.locals?.match;
       const isShown = res.statusCode === 200 || res.statusCode === 304;
       const id = match && isShown ? viewedListing(match.name, match.params) : null;
-      if (id !== null && opensPage(req.headers) && isFromPerson(req.headers)) count(id, viewCounter);
+      if (id !== null && isFromPerson(req.headers)) count(id, visitor, viewCounter);
     });
   };
 }
@@ -33,14 +37,26 @@ export function countPageViews({ viewCounter }: Services) {
  */
 export function viewReports(services: Services & { settings: { publicUrl: string } }): Router {
   const handler: RequestHandler = (req, res) => {
-    if (isFromPerson(req.headers)) count(req.body, services.viewCounter);
+    if (isFromPerson(req.headers)) count(req.body, visitorOf(req), services.viewCounter);
     res.set('cache-control', 'no-store').status(204).end();
   };
   const rejectForeign = rejectForeignPosts(services.settings.publicUrl);
-  return Router().post(VIEWS_PATH, rejectForeign, express.text({ limit: '20b' }), handler);
+  return Router().post(
+    VIEWS_PATH,
+    rejectForeign,
+    rejectOtherOrigins,
+    express.text({ limit: '20b' }),
+    handler,
+  );
 }
 
-function count(id: unknown, viewCounter: Services['viewCounter']): void {
+/** Only the site's own pages report views: what a browser sends for a page of another origin is rejected. */
+const rejectOtherOrigins: RequestHandler = (req, _res, next) => {
+  if ((req.get('sec-fetch-site') ?? 'same-origin') === 'same-origin') return next();
+  next(Object.assign(new Error('reported by another site'), { status: 403 }));
+};
+
+function count(id: unknown, { address }: Visitor, viewCounter: Services['viewCounter']): void {
   const listingId = typeof id === 'string' ? parseId(id) : null;
-  if (listingId !== null) viewCounter.countView(listingId);
+  if (listingId !== null) viewCounter.countView(listingId, address);
 }
