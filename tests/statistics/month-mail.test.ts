@@ -191,6 +191,23 @@ describe('the files', () => {
     expect(Object.keys(filesOf(mail))).toEqual(['a-b.csv', `a-b-${id}.csv`, '-1-1.csv']);
   });
 
+  test('each have another name, also when a reference ends with the id of a home', async () => {
+    await load(['BK-0', 'BK-1', 'BK-2', 'BK-3'].map((reference) => estate(reference)));
+    const [{ id }] = await query(`select id from listing where reference = 'BK-2'`);
+    const references = [`A-B-${id}`, 'a/b', 'a-b', `${'a'.repeat(79)}𠮷𠮷`];
+    for (const [at, reference] of references.entries()) {
+      await query('update listing set agency_reference = $1 where reference = $2', [reference, `BK-${at}`]);
+      await count(`BK-${at}`, '2026-11-12', 9 - at);
+    }
+    const [mail] = (await mailsIn('nl')) as [RenderedMail];
+    expect(mail.attachments.map(({ filename }) => filename)).toEqual([
+      `A-B-${id}.csv`,
+      'a-b.csv',
+      `a-b-${id}-${id}.csv`,
+      `${'a'.repeat(79)}𠮷.csv`,
+    ]);
+  });
+
   test('are one for an office with more than 100 homes, without formulas', async () => {
     const references = Array.from({ length: 101 }, (_, at) => `BK-${String(at).padStart(3, '0')}`);
     await load(references.map((reference) => estate(reference)));

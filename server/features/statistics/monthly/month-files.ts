@@ -43,13 +43,12 @@ function overviewFile({ homes, month }: MonthReport, intl: IntlShape): MailAttac
   return { filename: `${month.name}.csv`, contentType: TYPE, content: writeCsv([headings, ...rows]) };
 }
 
-/** The reference, without characters that file systems reject; with the id when another home has that name. */
+/** The reference, without characters that file systems reject; with the id when another home has that name, or none. */
 function fileName(reference: string, id: number, taken: Set<string>): string {
-  const plain = reference
-    .replaceAll(/[^\p{L}\p{N}._ -]/gu, '-')
-    .replace(/^[. ]+/, '')
-    .slice(0, MAX_NAME_LENGTH);
-  const name = plain === '' || taken.has(plain.toLowerCase()) ? `${plain}-${id}` : plain;
+  const plain = reference.replaceAll(/[^\p{L}\p{N}._ -]/gu, '-').replace(/^[. ]+/, '');
+  let name = Array.from(plain).slice(0, MAX_NAME_LENGTH).join('');
+  if (name === '') name = `-${id}`;
+  while (taken.has(name.toLowerCase())) name += `-${id}`;
   taken.add(name.toLowerCase());
   return `${name}.csv`;
 }
