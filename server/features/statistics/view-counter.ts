@@ -34,19 +34,14 @@ export function createViewCounter({ db, now, log, maxCounts = MAX_COUNTS }: Depe
   let counts = new Map<string, ListingViews>();
   let writing: Promise<void> | null = null;
   const ceiling = createViewCeiling({ now });
-  let hasWarned = false;
+  const lossWarning = createLossWarning(log);
 
   function add({ listingId, day, views }: ListingViews): void {
     const key = `${listingId} ${day}`;
     const count = counts.get(key);
     if (count) count.views += views;
     else if (counts.size < maxCounts) counts.set(key, { listingId, day, views });
-    else warnOnce();
-  }
-
-  function warnOnce(): void {
-    if (!hasWarned) log.warn('views are not counted: too many listings were viewed since the last write');
-    hasWarned = true;
+    else lossWarning.warnOnce();
   }
 
   async function write(): Promise<void> {
@@ -55,7 +50,7 @@ export function createViewCounter({ db, now, log, maxCounts = MAX_COUNTS }: Depe
     counts = new Map();
     try {
       await addViews(db, batch);
-      hasWarned = false;
+      lossWarning.reset();
     } catch {
       // The outage is logged elsewhere. A write that succeeded without a reply is counted twice.
       batch.forEach(add);
@@ -72,13 +67,28 @@ export function createViewCounter({ db, now, log, maxCounts = MAX_COUNTS }: Depe
 
   const timer = setInterval(() => void writeViews(), WRITE_MS).unref();
   return {
-    countView: (listingId, address) =>
-      ceiling.admit(listingId, address) && add({ listingId, day: dayInBrussels(now()), views: 1 }),
+    countView(listingId, address) {
+      if (ceiling.admit(listingId, address)) add({ listingId, day: dayInBrussels(now()), views: 1 });
+    },
     writeViews,
     async stop() {
       clearInterval(timer);
       await writing;
       await writeViews();
+    },
+  };
+}
+
+/** Creates a warning that is logged once until it is reset. */
+function createLossWarning(log: Dependencies['log']) {
+  let hasWarned = false;
+  return {
+    warnOnce(): void {
+      if (!hasWarned) log.warn('views are not counted: too many listings were viewed since the last write');
+      hasWarned = true;
+    },
+    reset(): void {
+      hasWarned = false;
     },
   };
 }
