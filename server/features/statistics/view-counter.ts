@@ -12,8 +12,8 @@ const MAX_COUNTS = 20_000;
 
 export interface ViewCounter {
   /**
-   * Counts a view by an address, unless the address has too many in this hour. A listing that does not exist is left out
-   * when the counts are written.
+   * Counts a view by an address, unless the address has too many in this hour. A listing that does not exist is left
+   * out when the counts are written.
    */
   countView(listingId: number, address: string): void;
   /** Writes the counts; those that cannot be written are kept. */
