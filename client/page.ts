@@ -39,6 +39,10 @@ export interface PageFiles {
 
 export interface PageSource extends PageFiles {
   load(): Promise<PageModule>;
+  /** Has a map, which may load from other sites. */
+  hasMap?: true;
+  /** What it loads from other sites, besides maps. */
+  policy?: 'form';
 }
 
 /** The content security policy of a page: what it may load from other sites. */
@@ -71,19 +75,16 @@ export interface PageRow extends PageSource {
   takesPhotos?: true;
   /** Its URL is secret: the response is not cached, and no referrer is sent. */
   hasSecretUrl?: true;
-  /** Has a map, which may load from other sites. */
-  hasMap?: true;
   /** Absent: the sitemap lists the page, unless its URL is secret. */
   sitemap?: SitemapRule;
-  /** What it loads from other sites, besides maps. */
-  policy?: 'form';
   /** Other pages at the same URL. Their loaders run when the page's own loader finds nothing. */
   variants?: Readonly<Record<string, PageSource>>;
 }
 
-/** `isCounted`: whether the site counts visits. */
-export function policyOf(page: PageRow, isCounted: boolean): PolicyName {
-  const policy = page.policy ?? 'ordinary';
-  const open = page.hasMap ? (`${policy}-map` as const) : policy;
+/** `isCounted`: whether the site counts visits. `variant`: the one of the page at the URL; it can load more. */
+export function policyOf(page: PageRow, isCounted: boolean, variant?: string): PolicyName {
+  const source = variant === undefined ? undefined : page.variants?.[variant];
+  const policy = source?.policy ?? page.policy ?? 'ordinary';
+  const open = source?.hasMap || page.hasMap ? (`${policy}-map` as const) : policy;
   return isCounted && page.hasSecretUrl ? `${open}-secret` : open;
 }

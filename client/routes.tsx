@@ -78,7 +78,9 @@ export function createRoutes(
 function pageRoute(page: PageRow, locale: Locale, loading: PageLoading): RouteObject {
   const segments = ROUTES[page.name][locale];
   const address = { id: page.name, path: `/${locale}${segments && `/${segments}`}`, caseSensitive: true };
-  if (loading.policies && !loading.policies.includes(policyOf(page, loading.isCounted ?? false))) {
+  const fits = (variant?: string) =>
+    loading.policies?.includes(policyOf(page, loading.isCounted ?? false, variant)) ?? true;
+  if (![undefined, ...Object.keys(page.variants ?? {})].some(fits)) {
     return { ...address, loader: redirectToDocument, Component: EmptyPage };
   }
   const loadPage = createLoadPage(page, loading);
@@ -95,7 +97,11 @@ function pageRoute(page: PageRow, locale: Locale, loading: PageLoading): RouteOb
         // The loader loads only the code of the variant that it selects.
         if (page.variants) {
           const load = variantLoader(page, locale, loadPage);
-          return { Component: VariantPage, loader: withDocument(load, loading) };
+          const loadFitting: LoaderFunction = async (...args) => {
+            const loaded = await load(...args);
+            return fits(selectedVariant(loaded)) ? loaded : redirectToDocument(args[0]);
+          };
+          return { Component: VariantPage, loader: withDocument(loadFitting, loading) };
         }
         const { Component, createLoader, createAction } = await loadPage();
         const loader = withDocument(createLoader(locale), loading);

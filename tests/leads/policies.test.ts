@@ -32,3 +32,13 @@ test('with a service pages with a form need their own document, and other pages 
   expect(await policyOf(withService, '/en/nowhere')).toEqual([false, ['ordinary', 'ordinary-map']]);
   expect(await policyOf(withService, '/en/contact')).toEqual([true, ['form', 'form-map']]);
 });
+
+test('with a service only those pages of the agency need their own document that have a form', async () => {
+  const own = await startLeadSite({ env: { ...SERVICE, SITE_DIR: 'docs/examples/site' } });
+  try {
+    expect(await policyOf(own, '/nl/vacatures')).toEqual([false, ['ordinary', 'ordinary-map']]);
+    expect(await policyOf(own, '/nl/gratis-schatting')).toEqual([true, ['form', 'form-map']]);
+  } finally {
+    await own.stop();
+  }
+});

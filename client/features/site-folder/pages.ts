@@ -5,6 +5,7 @@ const ofForm = ['forms', 'leads'] as const;
 const ofMap = ['map/place', 'map/results', 'offices'] as const;
 
 const withForm: PageSource = {
+  policy: 'form',
   isPrivate: true,
   messages,
   file: 'client/features/site-folder/page-with-form.tsx',
@@ -13,6 +14,7 @@ const withForm: PageSource = {
 };
 
 const withMap: PageSource = {
+  hasMap: true,
   messages,
   file: 'client/features/site-folder/page-with-map.tsx',
   deferred: { file: 'client/features/site-folder/map-part.tsx', messages: ofMap },
@@ -20,6 +22,8 @@ const withMap: PageSource = {
 };
 
 const withFormAndMap: PageSource = {
+  policy: 'form',
+  hasMap: true,
   isPrivate: true,
   messages,
   file: 'client/features/site-folder/page-with-form-and-map.tsx',
@@ -32,8 +36,6 @@ export const agencyPages: readonly PageRow[] = [
   {
     name: 'agencyPage',
     sitemap: 'by-id',
-    policy: 'form',
-    hasMap: true,
     messages,
     file: 'client/features/site-folder/agency-page.tsx',
     load: async () => (await import('./agency-page.tsx')).agencyPage,

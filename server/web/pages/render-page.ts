@@ -6,6 +6,7 @@ import { type PageFiles, policyOf } from '../../../client/page.ts';
 import type { RouteHandle } from '../../../client/routes.tsx';
 import type { SiteLinks } from '../../../client/server-head.tsx';
 import type { Site } from '../../../client/site.tsx';
+import { selectedVariant } from '../../../client/variants.tsx';
 import type { Cacheability } from '../../../graphql/cacheability.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import type { FinishedResponse } from '../../platform/response-cache/cached-response.ts';
@@ -45,7 +46,8 @@ export function createRender(services: RenderServices) {
     const describe = (results: DecidedPage['results']) =>
       structuredData(name, { locale, params, t, site, results });
     const files = assets.forPage(filesOf(context), locale);
-    const policy = row ? policyOf(row, site.analytics !== undefined) : 'ordinary';
+    const variant = selectedVariant(context.loaderData[name ?? '']);
+    const policy = row ? policyOf(row, site.analytics !== undefined, variant) : 'ordinary';
     const ofLocale = { locale, intl: intls[locale], links: services.siteLinks(locale) };
     const common = { ...ofLocale, site, handler, context, assets: files };
     return {
