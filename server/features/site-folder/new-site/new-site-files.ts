@@ -25,11 +25,33 @@ const ROYAL_DECREE_DATE = '2018-06-29';
 const MIN_CONTRAST = 4.5;
 const STEPS = 20;
 
-const ABOUT: Record<Locale, { title: string; text: (name: string) => string }> = {
-  nl: { title: 'Over ons', text: (name) => `Schrijf hier wie ${name} is en hoe u werkt.` },
-  fr: { title: 'À propos', text: (name) => `Présentez ici ${name} et votre façon de travailler.` },
-  en: { title: 'About us', text: (name) => `Say here who ${name} is and how you work.` },
-  de: { title: 'Über uns', text: (name) => `Stellen Sie hier ${name} und Ihre Arbeitsweise vor.` },
+interface AboutPage {
+  title: string;
+  description: (name: string) => string;
+  text: (name: string) => string;
+}
+
+const ABOUT: Record<Locale, AboutPage> = {
+  nl: {
+    title: 'Over ons',
+    description: (name) => `Maak kennis met ${name}: wie we zijn en hoe we werken.`,
+    text: (name) => `Schrijf hier wie ${name} is en hoe u werkt.`,
+  },
+  fr: {
+    title: 'À propos',
+    description: (name) => `Découvrez ${name}, notre équipe et notre façon de travailler.`,
+    text: (name) => `Présentez ici ${name} et votre façon de travailler.`,
+  },
+  en: {
+    title: 'About us',
+    description: (name) => `Get to know ${name}: who we are and how we work.`,
+    text: (name) => `Say here who ${name} is and how you work.`,
+  },
+  de: {
+    title: 'Über uns',
+    description: (name) => `Lernen Sie ${name} kennen: wer wir sind und wie wir arbeiten.`,
+    text: (name) => `Stellen Sie hier ${name} und Ihre Arbeitsweise vor.`,
+  },
 };
 
 /** Returns the texts of the files by their paths. */
@@ -37,10 +59,12 @@ export function newSiteFiles(site: NewSite): Record<string, string> {
   const { languages, colour, ...agency } = site;
   const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
   const pages = languages.map((locale) => {
-    const { title, text } = ABOUT[locale];
+    const { title, description, text } = ABOUT[locale];
+    // A name can have characters of YAML.
+    const quoted = JSON.stringify(description(site.name));
     return [
       `site/pages/about-us.${locale}.md`,
-      `---\ntitle: ${title}\nmenu: 75\n---\n\n${text(site.name)}\n`,
+      `---\ntitle: ${title}\ndescription: ${quoted}\nmenu: 75\n---\n\n${text(site.name)}\n`,
     ];
   });
   return {
