@@ -16,7 +16,7 @@ export function createPlausible({ domain, host }: Account): Tracker {
     // Plain text needs no preflight request. `keepalive`: the next page may replace the document.
     const headers = { 'content-type': 'text/plain' };
     const options = { method: 'POST', headers, body, keepalive: true, credentials: 'omit' } as const;
-    // What is lost is not counted.
+    // A failed request is not repeated: the page or form is then not counted.
     fetch(`${host}api/event`, options).catch(() => {});
   };
   return {

@@ -22,7 +22,7 @@ const LEAD_KINDS: Readonly<Record<string, string>> = {
 export async function startAnalytics(services: AnalyticsServices): Promise<void> {
   const { analytics, router } = services;
   // All pages of this document have secret addresses: its policy allows no tool.
-  if (isSecret(router)) return;
+  if (shownRow(router)?.hasSecretUrl) return;
   const counter = createCounter(services);
   const update = () => {
     counter.update();
@@ -79,9 +79,8 @@ function createCounter({ analytics, router }: Pick<AnalyticsServices, 'analytics
  * can contain what the visitor has typed, so it is left out.
  */
 function describePage(router: AnalyticsServices['router'], last: string): CountedPage | null {
-  const { matches, errors } = router.state;
-  const row = PAGES.find(({ name }) => name === matches.at(-1)?.route.id);
-  if (!row || row.hasSecretUrl || errors) return null;
+  const row = shownRow(router);
+  if (!row || row.hasSecretUrl || router.state.errors) return null;
   const { origin, pathname, search } = window.location;
   return {
     url: origin + pathname,
@@ -90,9 +89,9 @@ function describePage(router: AnalyticsServices['router'], last: string): Counte
   };
 }
 
-function isSecret({ state }: AnalyticsServices['router']): boolean {
+function shownRow({ state }: AnalyticsServices['router']) {
   const id = state.matches.at(-1)?.route.id;
-  return PAGES.some(({ name, hasSecretUrl }) => name === id && hasSecretUrl);
+  return PAGES.find(({ name }) => name === id);
 }
 
 /** Returns the path of a page of this site, and only the origin of another site. */

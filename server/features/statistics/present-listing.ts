@@ -4,6 +4,7 @@ import { formatDay } from '../../../client/intl/format-day.ts';
 import { translatorOf } from '../../../client/intl/use-messages.ts';
 import type { CityDirectory } from '../../../graphql/cities/ports.ts';
 import type { Locale } from '../../../shared/locales.ts';
+import { streetLine } from '../../../shared/towns/street-line.ts';
 import { townLabel } from '../../../shared/towns/town-label.ts';
 import { writeCsv } from '../../platform/csv/write-csv.ts';
 import type { Month } from './months.ts';
@@ -11,14 +12,13 @@ import type { DayNumbers, Numbers, OwnedListing } from './store/read-month.ts';
 
 /** Street and town of a listing, in a language. */
 export function addressOf(
-  { street, number, box, cityId }: Omit<OwnedListing, 'id' | 'reference'>,
+  listing: Omit<OwnedListing, 'id' | 'reference'>,
   cities: Pick<CityDirectory, 'find'>,
   locale: Locale,
 ): string {
-  const city = cities.find(cityId);
+  const city = cities.find(listing.cityId);
   const town = city && townLabel({ postalCode: city.postalCode, name: city.names[locale] });
-  const house = [street, number, box].filter(Boolean).join(' ');
-  return [house, town].filter(Boolean).join(', ');
+  return [streetLine(listing), town].filter(Boolean).join(', ');
 }
 
 /** Formats a month as in "november 2026". */
