@@ -29,9 +29,9 @@ const listeners = new Set<() => void>();
 export function countingState({ consent }: Pick<Analytics, 'consent'>): CountingState {
   const { globalPrivacyControl, doNotTrack } = navigator as PrivacySignals;
   if (globalPrivacyControl || doNotTrack === '1') return 'objected';
-  const choice = readChoice();
-  if (!choice) return consent ? 'asked' : 'counted';
-  return choice.isAllowed ? 'counted' : 'not-counted';
+  const isAllowed = readChoice();
+  if (isAllowed === null) return consent ? 'asked' : 'counted';
+  return isAllowed ? 'counted' : 'not-counted';
 }
 
 export function saveChoice(isAllowed: boolean): void {
@@ -58,14 +58,12 @@ export function subscribeChoice(listener: () => void): () => void {
   };
 }
 
-/** Returns null for a choice that is absent, unreadable or older than six months. */
-function readChoice(): Choice | null {
+/** Returns whether the visit may count; null for a choice that is absent, unreadable or older than six months. */
+function readChoice(): boolean | null {
   try {
     const { isAllowed, chosenAt } = JSON.parse(readStored() ?? '') as Partial<Choice>;
     const age = Date.now() - Number(chosenAt);
-    return age < CHOICE_DAYS * DAY_MS && age >= 0
-      ? { isAllowed: isAllowed === true, chosenAt: Number(chosenAt) }
-      : null;
+    return age < CHOICE_DAYS * DAY_MS && age >= 0 ? isAllowed === true : null;
   } catch {
     return null;
   }

@@ -58,7 +58,7 @@ function HomePage() {
         description={own?.description ?? t(`home.description.${offer}`, { agency: agencyName })}
         canonical={{ name: 'home' }}
       />
-      <Start home={found} own={own} />
+      <Start home={found} own={own} isForHolidays={offer === 'HOLIDAY'} />
       {content && (
         <div className="home__content">
           <DeferredPart
@@ -82,12 +82,11 @@ interface StartProps {
 }
 
 /** The heading and the search, in front of a drawing or the agency's picture. */
-function Start({ home, own }: StartProps) {
+function Start({ home, own, isForHolidays }: StartProps & { isForHolidays: boolean }) {
   const t = useMessages();
   const pathTo = usePathTo();
   const backdrop = own?.backdrop ?? 'DRAWING';
   const picture = isStored(own?.picture) ? own.picture : null;
-  const isForHolidays = mainOffer(home.offeredKinds) === 'HOLIDAY';
   return (
     <section className={`home__start home__start--${backdrop.toLowerCase()}`}>
       {picture && (

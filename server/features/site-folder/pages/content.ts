@@ -5,6 +5,7 @@ import type { Locale } from '../../../../shared/locales.ts';
 import type { Faults } from '../faults.ts';
 import { type BlockContext, readBlock } from './blocks.ts';
 import { renderMarkdown } from './markdown.ts';
+import { markdownOf } from './plain-text.ts';
 
 /** Blocks with homes, offices and the like on one page. */
 const MAX_BLOCKS = 20;
@@ -128,11 +129,7 @@ function cleanNode(node: RootContent, context: ContentContext): RootContent[] {
     faults.add(name, `there is no block ":::${node.name}"; blocks begin with two colons`, line);
     return [];
   }
-  // A colon before a word, as in "Tel:012", is text.
-  if (node.type === 'textDirective') {
-    const { start, end } = node.position ?? {};
-    return [{ type: 'text', value: source.slice(start?.offset, end?.offset) }];
-  }
+  if (node.type === 'textDirective') return [{ type: 'text', value: markdownOf(node, source) }];
   const children = 'children' in node ? node.children.flatMap((child) => cleanNode(child, context)) : [];
   if (node.type === 'link' || node.type === 'definition') {
     const url = context.link(node.url, line);

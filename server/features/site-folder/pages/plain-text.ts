@@ -26,11 +26,14 @@ function paragraphsOf(node: Nodes, source: string): string[] {
 
 const nonEmpty = (text: string) => (text.trim() ? [text.trim()] : []);
 
+/** The Markdown of a node. A directive in a text is none: a colon before a word, as in "Tel:012". */
+export function markdownOf({ position }: Nodes, source: string): string {
+  return source.slice(position?.start.offset, position?.end.offset);
+}
+
 /** The text of a node without formatting. `source`: the Markdown that was parsed. */
 export function inlineText(node: Nodes, source: string): string {
-  // A colon before a word, as in "Tel:012", is text.
-  if (node.type === 'textDirective')
-    return source.slice(node.position?.start.offset, node.position?.end.offset);
+  if (node.type === 'textDirective') return markdownOf(node, source);
   if (node.type === 'html') return '';
   if (node.type === 'break') return '\n';
   if ('children' in node) return node.children.map((child) => inlineText(child, source)).join('');
