@@ -2,7 +2,7 @@
 import { use, useCallback, useEffect, useState } from 'react';
 import { type BrowserServices, BrowserServicesContext } from '../../data/browser-services.ts';
 import type { MessageFile } from '../../intl/message-files.ts';
-import { HumanChallengeDocument } from '../generated/forms.generated.ts';
+import { useLoadChallenge } from '../in-place/use-load-challenge.ts';
 import type { Challenge } from '../loaded-form.ts';
 
 /**
@@ -10,12 +10,9 @@ import type { Challenge } from '../loaded-form.ts';
  * third-party widget, navigates to the form's own page.
  */
 export function useChallenge(path: string, messages: MessageFile) {
-  const { runUncached, loadMessages } = useBrowserServices();
+  const { loadMessages } = useBrowserServices();
   const [challenge, setChallenge] = useState<Challenge>();
-  const load = useCallback(
-    async () => (await runUncached(HumanChallengeDocument, {})).humanChallenge,
-    [runUncached],
-  );
+  const load = useLoadChallenge();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a loaded challenge serves any path
   useEffect(() => {
     let isWanted = true;

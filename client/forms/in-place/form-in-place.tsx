@@ -1,11 +1,10 @@
-import { use, useCallback, useState } from 'react';
-import { BrowserServicesContext } from '../../data/browser-services.ts';
+import { useState } from 'react';
 import type { FormDefinition } from '../form-definition.ts';
 import { FormSent } from '../form-sent.tsx';
-import { HumanChallengeDocument } from '../generated/forms.generated.ts';
 import type { Challenge } from '../loaded-form.ts';
 import { VisitorForm, type VisitorFormProps } from '../visitor-form.tsx';
 import { PlainForm } from './plain-form.tsx';
+import { useLoadChallenge } from './use-load-challenge.ts';
 import { useSending } from './use-sending.ts';
 
 interface FormInPlaceProps extends Pick<VisitorFormProps, 'initial' | 'choices'> {
@@ -20,7 +19,10 @@ const NOTHING = {};
 
 /** A form on another page than its own. With JavaScript its confirmation replaces it. */
 export function FormInPlace({ form, challenge: loaded, path, ...shown }: FormInPlaceProps) {
-  const { challenge, renew } = useRenewedChallenge(loaded);
+  const [challenge, setChallenge] = useState(loaded);
+  const load = useLoadChallenge();
+  /** Typed values are kept, even when renewing fails. */
+  const renew = () => load().then(setChallenge, () => {});
   const { outcome, received, isSending, send } = useSending({ form, about: NOTHING, renew });
   if (received) return <FormSent form={form} />;
   return (
@@ -35,16 +37,4 @@ export function FormInPlace({ form, challenge: loaded, path, ...shown }: FormInP
       {...shown}
     />
   );
-}
-
-/** Returns the page's challenge, and the function that renews it after a rejected submission. */
-function useRenewedChallenge(loaded: Challenge) {
-  const services = use(BrowserServicesContext);
-  const [challenge, setChallenge] = useState(loaded);
-  const renew = useCallback(async () => {
-    const loading = services?.runUncached(HumanChallengeDocument, {});
-    // Typed values are kept, even when renewing fails.
-    await loading?.then(({ humanChallenge }) => setChallenge(humanChallenge)).catch(() => {});
-  }, [services]);
-  return { challenge, renew };
 }
