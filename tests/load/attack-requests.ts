@@ -2,8 +2,10 @@
 
 export interface AttackRequest {
   path: string;
-  /** Sent to `path` as JSON; absent: a GET. */
+  /** Sent to `path`; absent: a GET. */
   body?: string;
+  /** The content type of the body; absent: JSON. */
+  type?: string;
 }
 
 export interface Attack {
@@ -84,6 +86,27 @@ function scriptAttacks({ estateIds }: Listed): Attack[] {
       request: query(
         (number) => `{estateMarkers(locale:nl,filter:{minPrice:${number}},first:500){__typename}}`,
       ),
+    },
+    {
+      name: 'GraphQL team',
+      request: query(
+        (number) =>
+          `{agents(locale:nl,page:${number},pageSize:60){items{name introduction{text} languages{name}}} offices(locale:nl){agents{name}}}`,
+      ),
+    },
+    {
+      name: 'GraphQL news with texts',
+      request: query(
+        (number) => `{news(locale:nl,pageSize:${1 + (number % 60)}){items{text{text} content{__typename}}}}`,
+      ),
+    },
+    {
+      name: 'GraphQL kinds and settings',
+      request: query((number) => `{offeredKinds settings{socialLinks{url}} n${number}:__typename}`),
+    },
+    {
+      name: 'report of a view',
+      request: (number) => ({ path: '/views', body: String(number), type: 'text/plain' }),
     },
     {
       name: 'GraphQL refused',

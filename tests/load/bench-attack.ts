@@ -55,9 +55,9 @@ async function measure(server: RunningServer, { name, request }: Attack): Promis
   let next = 1;
   const send = async () => {
     while (next <= REQUESTS) {
-      const { path: target, body } = request(next++);
+      const { path: target, body, type = 'application/json' } = request(next++);
       const method = body === undefined ? 'GET' : 'POST';
-      const headers = { 'accept-encoding': 'br', ...(body && { 'content-type': 'application/json' }) };
+      const headers = { 'accept-encoding': 'br', ...(body && { 'content-type': type }) };
       const response = await fetch(server.url + target, { method, headers, body: body ?? null });
       statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
       cost.bytesIn += target.length + (body?.length ?? 0);
