@@ -5,9 +5,10 @@
 
 /** The files of a feature of the server that other features may import. */
 const PORTS_OF_THE_SERVER = {
-  appointments: ['format-moment', 'mail-names', 'store/read-appointment'],
+  appointments: ['agent-token', 'format-moment', 'mail-names', 'store/read-appointment'],
   calendars: ['calendar-file', 'event-uid', 'invitation', 'store/external-calendars'],
   cities: ['city-files', 'municipality-files', 'terms'],
+  desk: ['employee-settings'],
   estates: ['areas-literal', 'conditions', 'sums/write-map-cells', 'sums/write-offer-counts', 'sums/sums'],
   feed: [
     ...['fields', 'file-origin', 'format', 'import-stopped', 'formats/feed-format', 'formats/formats'],

@@ -60,6 +60,11 @@ const builds: Record<string, BuildOptions> = {
     'client/styles/faces.css',
     'client/offline/service-worker.ts',
   ),
+  desk: {
+    ...browserBuild('dist/desk', 'client/desk/enhance.ts'),
+    assetsDir: 'desk-files',
+    rollupOptions: { input: 'client/desk/enhance.ts' },
+  },
   playground: {
     ...browserBuild('dist/playground', 'client/playground/entry-playground.tsx'),
     assetsDir: 'playground',
@@ -110,7 +115,7 @@ const BUNDLED_IN_SERVER = [
   /^d3-/,
 ];
 
-/** `vite build --mode site|playground|server`: three builds that share only the sources. */
+/** `vite build --mode site|desk|playground|server`: four builds that share only the sources. */
 export default defineConfig(({ mode }) => ({
   plugins: [react(), ...(mode === 'server' ? [moduleFiles()] : [messages()])],
   publicDir: false,

@@ -23,33 +23,36 @@ import { submissionResolvers } from './submissions/resolvers.ts';
 import { subscriptionResolvers } from './subscriptions/resolvers.ts';
 import { townResolvers } from './towns/resolvers.ts';
 
-/** Creates the executable schema. `typeDefs` are the contents of all `.graphql` files of this folder. */
+/** The resolvers of the public schema. */
+export const PUBLIC_RESOLVERS = [
+  { DateTime, Date: CalendarDay, Address },
+  settingsResolvers,
+  siteFolderResolvers,
+  cityResolvers,
+  officeResolvers,
+  estateResolvers,
+  statementResolvers,
+  listingResolvers,
+  townResolvers,
+  projectResolvers,
+  purchaseCostResolvers,
+  rentalUnitResolvers,
+  stayResolvers,
+  nightsResolvers,
+  newsResolvers,
+  pictureResolvers,
+  submissionResolvers,
+  leadResolvers,
+  appointmentResolvers,
+  subscriptionResolvers,
+  personalDataResolvers,
+];
+
+/** Creates the public executable schema. `typeDefs` are the contents of all `.graphql` files of this folder. */
 export function createSchema(typeDefs: readonly string[]): GraphQLSchema {
   return makeExecutableSchema({
     typeDefs: [...typeDefs],
-    resolvers: [
-      { DateTime, Date: CalendarDay, Address },
-      settingsResolvers,
-      siteFolderResolvers,
-      cityResolvers,
-      officeResolvers,
-      estateResolvers,
-      statementResolvers,
-      listingResolvers,
-      townResolvers,
-      projectResolvers,
-      purchaseCostResolvers,
-      rentalUnitResolvers,
-      stayResolvers,
-      nightsResolvers,
-      newsResolvers,
-      pictureResolvers,
-      submissionResolvers,
-      leadResolvers,
-      appointmentResolvers,
-      subscriptionResolvers,
-      personalDataResolvers,
-    ],
+    resolvers: PUBLIC_RESOLVERS,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
 }

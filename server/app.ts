@@ -20,6 +20,7 @@ import { unitCalendar } from './web/calendars/unit-calendar.ts';
 import { agentCalendar, officeCalendar } from './web/calendars/viewing-calendar.ts';
 import { confirmRoutes } from './web/confirm-feed/confirm-routes.ts';
 import { contactCardFile } from './web/contact-cards/contact-card-file.ts';
+import { deskRoutes } from './web/desk/desk-routes.ts';
 import { exportRoutes } from './web/exports/export-routes.ts';
 import { playground } from './web/graphql/playground.ts';
 import { healthRoutes } from './web/health/health.ts';
@@ -80,8 +81,8 @@ export function createApp(services: Services): RequestListener {
 /**
  * The routes as an Express app; the only one there is. Their order matters: health checks come first, because they must
  * not depend on later middleware; then event streams, which must not be buffered; the API; webhooks, whose bytes are
- * signed; pictures and street tiles, which are already compressed; static files; files at known addresses; legacy
- * scripts; redirects of page paths; Atom feeds; vCards; pages; error handlers.
+ * signed; pictures and street tiles, which are already compressed; static files; files at known addresses; the desk;
+ * legacy scripts; redirects of page paths; Atom feeds; vCards; pages; error handlers.
  */
 function createRoutes(services: Services): Express {
   const { settings, log, now, metrics } = services;
@@ -102,7 +103,7 @@ function createRoutes(services: Services): Express {
   app.use('/map', mapRoutes(services));
   app.get('/robots.txt', robots(settings.publicUrl));
   app.use(sitemapRoutes(services), exportRoutes(services), confirmRoutes(services));
-  app.use(siteFiles(services), siteFolderFiles(services));
+  app.use(siteFiles(services), siteFolderFiles(services), deskRoutes(services));
   app.get(SERVICE_WORKER_PATH, serviceWorker(services));
   app.get('/qr/:locale/:file', qrCode(settings.publicUrl));
   app.get('/share/*path', sharePicture(services));

@@ -10,7 +10,7 @@ import { writeBuildInfo } from './commands/doctor/build-info.ts';
 import { withProgress } from './platform/build/progress.ts';
 import { findProjectRoot } from './platform/build/project-root.ts';
 
-const MODES = ['site', 'playground', 'server'];
+const MODES = ['site', 'desk', 'playground', 'server'];
 const SOURCES = [
   'shared/**',
   'graphql/**',
@@ -22,7 +22,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 /** Compressible files that browsers load. */
-const BROWSER_FILES = 'dist/{client/assets,playground/playground}/*.{js,css,svg}';
+const BROWSER_FILES = 'dist/{client/assets,desk/desk-files,playground/playground}/*.{js,css,svg}';
 /** Maximum Brotli quality takes seconds per megabyte, too long for the editor of the playground. */
 const LARGE = 500_000;
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;

@@ -27,6 +27,12 @@ const createAssets = (themeCss: () => string): Assets => ({
     theme: themeCss(),
     sources: {},
   },
+  desk: {
+    script: '/client/desk/enhance.ts',
+    styles: ['/client/desk/desk.css'],
+    theme: themeCss(),
+    sources: {},
+  },
   serviceWorker: '',
   playground: { entry: '/client/playground/entry-dev.ts', styles: [] },
 });

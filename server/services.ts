@@ -1,6 +1,7 @@
 import type { GraphPorts } from '../graphql/context.ts';
 import { createExecutor } from '../graphql/execute.ts';
 import { createSchema } from '../graphql/schema.ts';
+import { createDesk } from './composition/desk.ts';
 import { createMailTransport } from './composition/mail-transport.ts';
 import { createPorts } from './composition/ports.ts';
 import { createServing } from './composition/serving.ts';
@@ -148,6 +149,7 @@ export async function createServices(dependencies: Dependencies) {
   const viewCounter = createViewCounter({ db: database.db, ...own });
   const ports = await createPorts(forPorts);
   const api = await createApi(ports, wrapPorts, { ...serving, maxBytes: settings.graphqlResponseBytes });
+  const desk = await createDesk({ db: database.db, ...own, ...api });
   const mails = createMailTransport(settings, own.log);
   return {
     settings,
@@ -161,11 +163,13 @@ export async function createServices(dependencies: Dependencies) {
     policies: createPolicies(policySources(settings)),
     ...own,
     ...api,
+    ...desk,
     catalogueVersion: forPorts.version,
     mails,
     viewCounter,
     ...createReadiness(),
     async stop() {
+      desk.deskChanges.stop();
       await Promise.all([api.graphql.stop(), viewCounter.stop(), stop()]);
       mails.close();
     },

@@ -8,6 +8,7 @@ export interface MessageFiles {
   cards: typeof import('../../locales/en/cards.json');
   cities: typeof import('../../locales/en/cities.json');
   common: typeof import('../../locales/en/common.json');
+  desk: typeof import('../../locales/en/desk.json');
   'estates/detail': typeof import('../../locales/en/estates/detail.json');
   'estates/extras': typeof import('../../locales/en/estates/extras.json');
   'estates/facts': typeof import('../../locales/en/estates/facts.json');
@@ -40,7 +41,7 @@ export interface MessageFiles {
 }
 
 /**
- * A message file that pages can load. Every page has `common`. Only the server uses `server`: mails, legal statements,
- * static error pages, and form faults that the browser cannot find itself. The API returns whole sentences.
+ * A message file that pages can load. Every page has `common`. Only the server uses `desk`, and `server`: mails, legal
+ * statements, static error pages, and form faults that the browser cannot find itself. The API returns whole sentences.
  */
-export type MessageFile = Exclude<keyof MessageFiles, 'common' | 'server'>;
+export type MessageFile = Exclude<keyof MessageFiles, 'common' | 'desk' | 'server'>;

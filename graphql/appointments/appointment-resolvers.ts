@@ -112,12 +112,13 @@ async function findEstate(id: number, locale: AppointmentParent['locale'], { loa
   return listing && isPublished(listing.status) ? { listing, locale } : null;
 }
 
-function statusAt({ state, endsAt }: AppointmentRecord, now: Date): AppointmentStatus {
+/** Returns the status of a viewing at a moment. */
+export function statusAt({ state, endsAt }: AppointmentRecord, now: Date): AppointmentStatus {
   return state === 'BOOKED' && endsAt <= now ? 'PAST' : state;
 }
 
 /** A cancellation by erasure of personal data is published as one by the visitor. */
-function publishedCanceller(canceller: Canceller | null): AppointmentCanceller | null {
+export function publishedCanceller(canceller: Canceller | null): AppointmentCanceller | null {
   return canceller === 'ERASURE' ? 'VISITOR' : canceller;
 }
 

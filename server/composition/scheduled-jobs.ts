@@ -6,6 +6,7 @@ import {
 } from '../features/appointments/store/scheduled.ts';
 import { queueCalendarReads } from '../features/calendars/external/queue-calendar-reads.ts';
 import { queueFailureMails } from '../features/calendars/store/failing-calendars.ts';
+import { deleteOldDeskData } from '../features/desk/store/old-data.ts';
 import { queueDoubleBookingMails, queueOverdueMails } from '../features/holiday/store/scheduled.ts';
 import { FEED_QUEUE } from '../features/import/polling/feed-queue.ts';
 import { isPolled } from '../features/import/polling/feed-settings.ts';
@@ -36,6 +37,7 @@ import { SOURCES } from './submission-sources.ts';
 /** The scheduled jobs of the site. */
 export function scheduledJobs(services: Services): ScheduledJob[] {
   return [
+    { name: 'end-desk-data', cron: '45 3 * * *', work: () => deleteOldDeskData(services.db, services.now()) },
     { name: 'end-retention', cron: '40 3 * * *', work: () => eraseOldSubmissions(services) },
     { name: 'end-statistics', cron: '50 3 * * *', work: () => endStatistics(services) },
     { name: 'remove-unused-media', cron: '10 4 * * *', work: () => removeMedia(services) },

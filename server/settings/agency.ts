@@ -6,6 +6,7 @@ import { contrastRatio } from '../../shared/contrast.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import type { MortgageBounds } from '../../shared/mortgage/mortgage-form.ts';
 import { analyticsAccount } from '../features/analytics/analytics-settings.ts';
+import { employeeList } from '../features/desk/employee-settings.ts';
 import { officeEmail, officePhone, openingHours } from '../features/feed/people-lines.ts';
 import { peopleTable } from '../features/feed/people-table.ts';
 import { viewingRules } from '../features/feed/viewing-rules.ts';
@@ -100,6 +101,8 @@ const agencySchema = v.object({
   feeds: v.optional(feedList, []),
   /** Offices and agents by the ids and e-mail addresses of a CRM. */
   people: v.optional(peopleTable, {}),
+  /** The employees who can sign in to the desk. */
+  employees: v.optional(employeeList, []),
   /** Default viewing rules; offices, agents and homes can override them. */
   viewings: v.optional(viewingRules, {}),
   /** Bounds and defaults of the mortgage calculator. */

@@ -25,7 +25,10 @@ export function styleBytes(): [string, number][] {
 
 function filesOf(kind: 'modules' | 'styles'): [string, number][] {
   const manifest = readManifest(CLIENT);
-  const assets = createAssets({ site: manifest, playground: {} }, { read: () => '', themeCss: () => '' });
+  const assets = createAssets(
+    { site: manifest, desk: {}, playground: {} },
+    { read: () => '', themeCss: () => '' },
+  );
   const pages = Object.keys(manifest).filter((file) => file.endsWith('-page.tsx'));
   return pages.map((file) => {
     const perLocale = LOCALES.map((locale) => assets.forPage(pageOf(file), locale)[kind].map(fileBytes));

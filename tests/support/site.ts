@@ -74,7 +74,8 @@ export async function startSite({
     settings,
     database: reached ?? database,
     // Styles and scripts would hide what a test expects to be absent from a page. Browser tests load them.
-    createAssets: (themeCss) => createAssets({ site: {}, playground: {} }, { read: () => '', themeCss }),
+    createAssets: (themeCss) =>
+      createAssets({ site: {}, desk: {}, playground: {} }, { read: () => '', themeCss }),
     now,
     graceMs,
     // Retries to an object store follow at once.

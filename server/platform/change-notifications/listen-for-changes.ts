@@ -5,7 +5,7 @@ import { type DatabaseTarget, poolConfig } from '../database/connect.ts';
 import type { Reachability } from '../database/reachability.ts';
 import type { Logger } from '../logging/logger.ts';
 
-const CHANNELS = ['agenda', 'nights', 'published'] as const;
+const CHANNELS = ['agenda', 'desk', 'nights', 'published'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /** The ids of what has changed, or the new catalogue version. */

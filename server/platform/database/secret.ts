@@ -13,7 +13,8 @@ type SecretName =
   | 'stays'
   | 'subscriptions'
   | 'personalData'
-  | 'feeds';
+  | 'feeds'
+  | 'desk';
 
 /** A signing key of this site; created at its first use, and the same in all processes. */
 export async function getOrCreateSecret(db: Kysely<Database>, name: SecretName): Promise<Buffer> {

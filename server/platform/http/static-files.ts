@@ -8,6 +8,7 @@ export const ASSETS = '/assets';
 
 interface StaticFolders {
   clientFolder: string;
+  deskFolder: string;
   playgroundFolder: string;
   /** Answers requests for site files that this build does not have. */
   serveOtherBuilds: RequestHandler;
@@ -16,6 +17,7 @@ interface StaticFolders {
 /** Serves the builds' precompressed files. Their names contain a hash of their content, so they never change. */
 export function staticFiles({
   clientFolder,
+  deskFolder,
   playgroundFolder,
   serveOtherBuilds,
 }: StaticFolders): RequestHandler {
@@ -23,6 +25,7 @@ export function staticFiles({
   const notFound: RequestHandler = (_req, res) => sendNotFound(res);
   for (const [prefix, folder, fallback] of [
     [ASSETS, clientFolder, serveOtherBuilds],
+    ['/desk-files', deskFolder, notFound],
     ['/playground', playgroundFolder, notFound],
   ] as const) {
     const files = path.join(folder, prefix);

@@ -8,6 +8,7 @@ import { createHash, createHmac } from 'node:crypto';
  * What a token opens. A viewing has different tokens as a hold, for its visitor and for its agent; a stay for its
  * visitor and for its answer; a subscription before and after confirmation. `data` opens the personal data of an
  * address. `photo` stands for an uploaded photo in a form. `removals` lets the agency confirm removals of a feed.
+ * `sign-in` opens the desk once.
  */
 export type TokenKind =
   | 'hold'
@@ -20,7 +21,8 @@ export type TokenKind =
   | 'request'
   | 'data'
   | 'photo'
-  | 'removals';
+  | 'removals'
+  | 'sign-in';
 
 const TOKEN = /^[\w-]{43}$/;
 

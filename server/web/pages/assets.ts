@@ -18,6 +18,7 @@ const START = 'client/start.ts';
 const FACES = 'client/styles/faces.css';
 const SERVICE_WORKER = 'client/offline/service-worker.ts';
 const ENTRY = 'client/entry-browser.tsx';
+const DESK = 'client/desk/enhance.ts';
 const PLAYGROUND = 'client/playground/entry-playground.tsx';
 
 /** The files of a page, with the policy sources for its inline styles and scripts. */
@@ -40,6 +41,8 @@ export interface Assets {
   plain: PlainAssets;
   /** The script of the service worker; empty when it is not built. */
   serviceWorker: string;
+  /** The script and styles of the pages of the desk. */
+  desk: PlainAssets & { script: string };
   /** The script and styles of the playground. */
   playground: { entry: string; styles: readonly string[] };
 }
@@ -50,13 +53,21 @@ export function readManifest(clientFolder: string): Manifest {
 
 interface BuiltFolders {
   clientFolder: string;
+  deskFolder: string;
   playgroundFolder: string;
 }
 
-/** Reads the output of the two browser builds; the agency's colours follow the styles of each page. */
-export function readAssets({ clientFolder, playgroundFolder }: BuiltFolders, themeCss: () => string): Assets {
+/** Reads the output of the browser builds; the agency's colours follow the styles of each page. */
+export function readAssets(
+  { clientFolder, deskFolder, playgroundFolder }: BuiltFolders,
+  themeCss: () => string,
+): Assets {
   const read = (file: string) => readFileSync(path.join(clientFolder, file), 'utf8').trim();
-  const manifests = { site: readManifest(clientFolder), playground: readManifest(playgroundFolder) };
+  const manifests = {
+    site: readManifest(clientFolder),
+    desk: readManifest(deskFolder),
+    playground: readManifest(playgroundFolder),
+  };
   return createAssets(manifests, { read, themeCss });
 }
 
@@ -69,7 +80,7 @@ interface Texts {
 
 /** Computes the files of each page once for the same styles of the agency. */
 export function createAssets(
-  { site: manifest, playground }: Record<'site' | 'playground', Manifest>,
+  { site: manifest, desk, playground }: Record<'site' | 'desk' | 'playground', Manifest>,
   { read, themeCss }: Texts,
 ): Assets {
   let cached = { theme: themeCss(), pages: new Map<string, ServedAssets>() };
@@ -79,12 +90,11 @@ export function createAssets(
   const facesFile = manifest[FACES]?.file;
   return {
     get plain() {
-      const theme = themeCss();
-      return {
-        styles: unique([...ownStyles, ...(facesFile ? [facesFile] : [])]),
-        theme,
-        sources: theme ? { 'style-src': [hashSource(theme)] } : {},
-      };
+      return { styles: unique([...ownStyles, ...(facesFile ? [facesFile] : [])]), ...themed(themeCss()) };
+    },
+    get desk() {
+      const { file = DESK, css = [] } = desk[DESK] ?? {};
+      return { script: `/${file}`, styles: unique(css), ...themed(themeCss()) };
     },
     serviceWorker: textOf(SERVICE_WORKER),
     forPage(page, locale) {
@@ -101,6 +111,11 @@ export function createAssets(
       styles: unique(playground[PLAYGROUND]?.css ?? []),
     },
   };
+}
+
+/** The agency's own colours, with the policy source of their inline style. */
+function themed(theme: string): Pick<PlainAssets, 'theme' | 'sources'> {
+  return { theme, sources: theme ? { 'style-src': [hashSource(theme)] } : {} };
 }
 
 interface Build extends Pick<Texts, 'read'> {

@@ -59,6 +59,7 @@ const PARTS = new Set([
   'media',
   'map',
   'calendars',
+  'desk',
   'feeds',
   'webhooks',
   'views',

@@ -24,6 +24,19 @@ export async function readAppointment(db: Kysely<Database>, id: string): Promise
   return row ? recordOf(row) : null;
 }
 
+/** Booked viewings by their ids, in no order. */
+export async function readAppointments(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<AppointmentRecord[]> {
+  if (ids.length === 0) return [];
+  return (
+    await rows(db)
+      .where('id', 'in', [...ids])
+      .execute()
+  ).map(recordOf);
+}
+
 const rows = (db: Kysely<Database>) =>
   db
     .selectFrom('appointment')

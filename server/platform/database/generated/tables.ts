@@ -149,6 +149,51 @@ export interface CityTerm {
   term: string;
 }
 
+export interface DeskDevice {
+  email: string;
+  seen_at: Timestamp;
+  token_hash: Buffer;
+}
+
+export interface DeskLog {
+  action: string;
+  at: Timestamp;
+  email: string;
+  id: Generated<number>;
+  subject: string | null;
+}
+
+export interface DeskPasskey {
+  counter: number;
+  created_at: Timestamp;
+  device: string;
+  email: string;
+  id: string;
+  public_key: Buffer;
+  transports: string[];
+  used_at: Timestamp | null;
+}
+
+export interface DeskSession {
+  device: string;
+  email: string;
+  id: Generated<string>;
+  method: string;
+  seen_at: Timestamp;
+  started_at: Timestamp;
+  token_hash: Buffer;
+}
+
+export interface DeskSignIn {
+  browser_hash: Buffer;
+  email: string | null;
+  id: Generated<string>;
+  locale: string;
+  requested_at: Timestamp;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface Estate {
   bedrooms: number | null;
   epc_label: EpcLabel | null;
@@ -281,6 +326,16 @@ export interface LeadPhoto {
   picture: Buffer;
   secret_hash: Buffer;
   uploaded_at: Timestamp;
+}
+
+export interface LeadProgress {
+  assignee: string | null;
+  changed_at: Timestamp;
+  changed_by: string;
+  lead_id: string;
+  note: string | null;
+  state: string;
+  version: number;
 }
 
 export interface LeadValuation {
@@ -779,6 +834,11 @@ export interface DB {
   calendar_in_use: CalendarInUse;
   city: City;
   city_term: CityTerm;
+  desk_device: DeskDevice;
+  desk_log: DeskLog;
+  desk_passkey: DeskPasskey;
+  desk_session: DeskSession;
+  desk_sign_in: DeskSignIn;
   estate: Estate;
   estate_details: EstateDetails;
   estate_search: EstateSearch;
@@ -790,6 +850,7 @@ export interface DB {
   lead: Lead;
   lead_consent: LeadConsent;
   lead_photo: LeadPhoto;
+  lead_progress: LeadProgress;
   lead_valuation: LeadValuation;
   listing: Listing;
   listing_event: ListingEvent;

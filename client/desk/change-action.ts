@@ -1,0 +1,57 @@
+/** The action of the desk's pages: one mutation for each button, then the page again. */
+import { type ActionFunction, type ActionFunctionArgs, data, redirect } from 'react-router';
+import type { PageDocument, RunQuery } from '../data/run-query.ts';
+import { deskOf } from './desk-context.ts';
+
+/** The result of a change; `errors` is empty when it was made. */
+interface Payload {
+  errors: readonly { message: string; field?: string | null }[];
+}
+
+/** One change that a page's forms can send, by the value of the field `intent`. */
+export type Changes = Readonly<Record<string, (form: FormData, run: RunQuery) => Promise<Payload>>>;
+
+/** What a page shows when its change was rejected. */
+export interface RejectedChange {
+  intent: string;
+  /** The id of what was to be changed. */
+  id: string;
+  messages: string[];
+  /** The typed values. */
+  values: Record<string, string>;
+}
+
+/** Creates the description of a change that one mutation makes. */
+export function mutationChange<Vars extends Record<string, unknown>, Name extends string>(
+  document: PageDocument<Record<Name, Payload> & { __typename?: string }, Vars>,
+  name: Name,
+  variablesOf: (form: FormData) => Vars,
+): Changes[string] {
+  return async (form, run) => (await run(document, variablesOf(form)))[name];
+}
+
+/** After a change the page is shown again (303), with `done`; after a rejected one with its sentence and the values. */
+export function createChangeAction(changes: Changes): ActionFunction {
+  return async ({ request, context }: ActionFunctionArgs) => {
+    const form = await request.formData();
+    const intent = String(form.get('intent') ?? '');
+    const change = Object.hasOwn(changes, intent) ? changes[intent] : undefined;
+    if (!change) throw data(null, { status: 400 });
+    const { errors } = await change(form, deskOf(context).run);
+    if (errors.length > 0) return data(rejectedBy(form, intent, errors), { status: 422 });
+    const url = new URL(request.url);
+    url.searchParams.set('done', intent);
+    throw redirect(url.pathname + url.search, 303);
+  };
+}
+
+function rejectedBy(form: FormData, intent: string, errors: Payload['errors']): RejectedChange {
+  const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+  return { intent, id: values.id ?? '', messages: errors.map(({ message }) => message), values };
+}
+
+/** Returns a text field of a form; null when it is empty. */
+export function textOf(form: FormData, name: string): string | null {
+  const value = form.get(name);
+  return typeof value === 'string' && value.trim() !== '' ? value : null;
+}

@@ -1,0 +1,5 @@
+/** Improves the desk's pages in browsers with JavaScript. Every page works without it. */
+import './desk.css';
+import { followChanges } from './follow-changes.ts';
+
+followChanges();

@@ -1,0 +1,26 @@
+import { useActionData, useSearchParams } from 'react-router';
+import { type MessageKey, useMessages } from '../../intl/use-messages.ts';
+import type { RejectedChange } from '../change-action.ts';
+
+/** Says that the last change was made, or why not. `done`: the sentences by intent. */
+export function ChangeOutcome({ done }: { done: Readonly<Record<string, MessageKey>> }) {
+  const t = useMessages();
+  const rejected = useActionData<RejectedChange>();
+  const [parameters] = useSearchParams();
+  if (rejected) {
+    return (
+      <div className="alert alert--error" role="alert">
+        {rejected.messages.map((message) => (
+          <p key={message}>{message}</p>
+        ))}
+      </div>
+    );
+  }
+  const intent = parameters.get('done') ?? '';
+  const sentence = Object.hasOwn(done, intent) ? done[intent] : undefined;
+  return sentence ? (
+    <p className="alert" role="status">
+      {t(sentence)}
+    </p>
+  ) : null;
+}

@@ -1,0 +1,25 @@
+import { streetLine } from '../../shared/towns/street-line.ts';
+import { useListingName } from '../features/listings/use-listing-name.ts';
+import { useMessages } from '../intl/use-messages.ts';
+import type { DeskListingFragment } from './generated/listing.generated.ts';
+
+/** The name of a listing as a link to its public page, with its address; says so when it is no longer published. */
+export function ListingLine({ listing }: { listing: DeskListingFragment | null }) {
+  const t = useMessages();
+  const nameOf = useListingName();
+  if (!listing) return <>{t('desk.listing.gone')}</>;
+  const address = addressOf(listing);
+  return (
+    <>
+      <a href={listing.path}>{nameOf(listing)}</a>
+      {address && <span className="desk-soft">{` · ${address}`}</span>}
+    </>
+  );
+}
+
+/** Street and town; without the street when it is hidden. */
+function addressOf(listing: DeskListingFragment): string {
+  const { address } = listing.__typename === 'ProjectEntity' ? listing.project : listing;
+  const { city } = address;
+  return [streetLine(address), `${city.postalCode ?? ''} ${city.name}`.trim()].filter(Boolean).join(', ');
+}

@@ -1,0 +1,40 @@
+/** The pages of the desk. They are rendered on the server only; `enhance.ts` improves them in the browser. */
+import { data, type RouteObject } from 'react-router';
+import { DESK_PATH } from './desk-path.ts';
+import { DeskErrorPage } from './frame/desk-error-page.tsx';
+import { DeskLayout } from './frame/desk-layout.tsx';
+import { logRoute } from './log/log-page.tsx';
+import { todayRoute } from './today/today-page.tsx';
+import { viewingRoute } from './today/viewing-page.tsx';
+
+/** Creates the route table; its pages need a session. */
+export function createDeskRoutes(): RouteObject[] {
+  return [
+    {
+      id: 'desk',
+      path: DESK_PATH,
+      Component: DeskLayout,
+      children: [
+        {
+          id: 'page',
+          ErrorBoundary: DeskErrorPage,
+          children: [
+            todayRoute,
+            viewingRoute,
+            logRoute,
+            { path: '*', loader: notFound, Component: EmptyPage },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+/** Never rendered: the loader always throws a response. */
+function EmptyPage() {
+  return null;
+}
+
+function notFound(): never {
+  throw data(null, { status: 404 });
+}

@@ -1,0 +1,73 @@
+import { type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-router';
+import { addDays, dayInBrussels, parseDay } from '../../../shared/days.ts';
+import { useSlotFormats } from '../../features/appointments/agenda/use-slot-formats.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { deskOf, useDesk } from '../desk-context.ts';
+import { DeskHead } from '../frame/desk-head.tsx';
+import { type DeskViewingFragment, TodayDocument } from './generated/today.generated.ts';
+import { ViewingCard } from './viewing-card.tsx';
+
+/** The first page of the desk: the viewings of a day, by default of today. */
+export const todayRoute: RouteObject = { id: 'today', index: true, loader: load, Component: TodayPage };
+
+interface LoaderData {
+  date: string;
+  today: string;
+  viewings: readonly DeskViewingFragment[];
+}
+
+async function load({ request, context }: LoaderFunctionArgs): Promise<LoaderData> {
+  const { run, now } = deskOf(context);
+  const today = dayInBrussels(now);
+  const date = parseDay(new URL(request.url).searchParams.get('day')) ?? today;
+  const { viewingsOfDay } = await run(TodayDocument, { date });
+  return { date, today, viewings: viewingsOfDay };
+}
+
+function TodayPage() {
+  const t = useMessages();
+  const { employee } = useDesk();
+  const { date, today, viewings } = useLoaderData<LoaderData>();
+  const { day } = useSlotFormats();
+  const title = date === today ? t('desk.today.title', { day: day(date) }) : day(date);
+  return (
+    <div className="desk-page" data-live>
+      <DeskHead title={title}>
+        <DayLinks date={date} today={today} />
+      </DeskHead>
+      {employee?.hasScope === false && <p className="alert">{t('desk.noScope')}</p>}
+      <section aria-labelledby="viewings">
+        <h2 id="viewings">{t('desk.today.viewings', { count: viewings.length })}</h2>
+        {viewings.length === 0 ? <p>{t('desk.today.noViewings')}</p> : <Hosts viewings={viewings} />}
+      </section>
+    </div>
+  );
+}
+
+function DayLinks({ date, today }: { date: string; today: string }) {
+  const t = useMessages();
+  return (
+    <nav className="desk-days" aria-label={t('desk.today.days')}>
+      <a href={`/desk?day=${addDays(date, -1)}`}>{t('desk.today.before')}</a>
+      {date !== today && <a href="/desk">{t('desk.today.today')}</a>}
+      <a href={`/desk?day=${addDays(date, 1)}`}>{t('desk.today.after')}</a>
+    </nav>
+  );
+}
+
+/** The viewings by host; without headings when all have the same one. */
+function Hosts({ viewings }: Pick<LoaderData, 'viewings'>) {
+  const hosts = [...new Set(viewings.map(({ hostName }) => hostName))];
+  return hosts.map((host) => (
+    <div key={host}>
+      {hosts.length > 1 && <h3>{host}</h3>}
+      <ol className="desk-list">
+        {viewings
+          .filter(({ hostName }) => hostName === host)
+          .map((viewing) => (
+            <ViewingCard key={viewing.id} viewing={viewing} />
+          ))}
+      </ol>
+    </div>
+  ));
+}

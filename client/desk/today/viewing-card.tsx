@@ -1,0 +1,37 @@
+import { useSlotFormats } from '../../features/appointments/agenda/use-slot-formats.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { phoneHref } from '../../ui/phone-href.ts';
+import { ListingLine } from '../listing-line.tsx';
+import type { DeskViewingFragment } from './generated/today.generated.ts';
+
+/** A viewing in a list: when, who comes, what is viewed, and its state. */
+export function ViewingCard({ viewing }: { viewing: DeskViewingFragment }) {
+  const t = useMessages();
+  const { time } = useSlotFormats();
+  const { id, startsAt, endsAt, status, visitorName, phone, listing, isMissed } = viewing;
+  const isCancelled = status === 'CANCELLED';
+  return (
+    <li className={isCancelled ? 'desk-viewing desk-viewing--cancelled' : 'desk-viewing'}>
+      <a className="desk-viewing__time" href={`/desk/viewings/${id}`}>
+        <time dateTime={startsAt}>{time(startsAt)}</time>
+        {`–${time(endsAt)}`}
+      </a>
+      <div className="desk-viewing__facts">
+        <p>
+          <strong>{visitorName ?? t('desk.visitor.erased')}</strong>
+          {phone && (
+            <>
+              {' '}
+              <a href={phoneHref(phone)}>{phone}</a>
+            </>
+          )}
+        </p>
+        <p>
+          <ListingLine listing={listing} />
+        </p>
+        {isCancelled && <p className="desk-mark">{t('desk.viewing.cancelled')}</p>}
+        {isMissed && <p className="desk-mark">{t('desk.viewing.missed')}</p>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,7153 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { AnyListing } from '../../listings/find-listing.ts';
+import type { UserErrorParent } from '../../submissions/parents.ts';
+import type { Employee as EmployeeRecord, DeskViewing as DeskViewingRecord, LoggedAction } from '../ports.ts';
+import type { DeskPayloadParent } from '../change.ts';
+import type { DeskContext } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string | number; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar day, ISO 8601 (`2027-03-31`). */
+  Date: { input: string; output: string; }
+  /** An instant, ISO 8601 in UTC. */
+  DateTime: { input: Date; output: Date; }
+};
+
+/** A link that looks like a button. */
+export type ActionBlock = {
+  __typename?: 'ActionBlock';
+  /** The text of the link. */
+  label: Scalars['String']['output'];
+  /** The path of the page, or an address elsewhere. */
+  path: Scalars['String']['output'];
+};
+
+/** The address of a listing or an office. Street and number are hidden when the owner does not want them shown. */
+export type Address = {
+  __typename?: 'Address';
+  /** The box in the building. */
+  box?: Maybe<Scalars['String']['output']>;
+  /** The city. */
+  city: City;
+  /** The house number; null when only the city is shown. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** The street; null when only the city is shown. */
+  street?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page that the agency wrote itself, in one language. */
+export type AgencyPage = {
+  __typename?: 'AgencyPage';
+  /** The paths of the page in each language in which it was written. */
+  alternates: Array<LocalizedPath>;
+  /** The parts of the page, in their order. */
+  content: Array<ContentBlock>;
+  /** A sentence for search engines; may be empty. */
+  description: Scalars['String']['output'];
+  /** The homes of each `HomesBlock` of the content, in their order. */
+  homes: Array<BlockHomes>;
+  /** The language in which the page is written. */
+  locale: Locale;
+  /** The name of the page, the same in every language. */
+  name: Scalars['String']['output'];
+  /** The offices for each `OfficesBlock`; empty without such a block. */
+  offices: Array<Office>;
+  /** The path of the page in the requested language. */
+  path: Scalars['String']['output'];
+  /** The picture above the text; null when there is none. */
+  picture?: Maybe<Picture>;
+  /** The agents for each `TeamBlock`; empty without such a block. */
+  team: Array<Agent>;
+  /** The page's heading. */
+  title: Scalars['String']['output'];
+};
+
+/** The viewing slots of an estate, a project or an entity. */
+export type Agenda = {
+  __typename?: 'Agenda';
+  /** The requested days on which viewings can be booked, in chronological order. */
+  days: Array<AgendaDay>;
+  /** The id of the estate, project or entity. */
+  estateId: Scalars['ID']['output'];
+  /** The last day on which a viewing can be booked. */
+  lastDay: Scalars['Date']['output'];
+  /** The next free slot, independent of the requested days; null when there is none. */
+  next?: Maybe<Slot>;
+  /** The duration of a viewing in minutes. */
+  slotMinutes: Scalars['Int']['output'];
+};
+
+/** A day of an agenda. */
+export type AgendaDay = {
+  __typename?: 'AgendaDay';
+  /** The day. */
+  date: Scalars['Date']['output'];
+  /** Whether a regular viewing day has no viewings because of a public holiday or because the agency is closed. */
+  isClosed: Scalars['Boolean']['output'];
+  /** The slots in chronological order; past slots and slots too soon to book are left out. */
+  slots: Array<Slot>;
+};
+
+/** An agent of the agency. */
+export type Agent = {
+  __typename?: 'Agent';
+  /** The path of that page in every language; empty when there is none. */
+  alternates: Array<LocalizedPath>;
+  /** E-mail address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The homes on offer for which the agent is responsible, newest first. */
+  estates: AgentEstates;
+  /** Permanent id. */
+  id: Scalars['ID']['output'];
+  /** The agent in a few sentences; paragraphs are separated by a blank line. Null when the feed has none. */
+  introduction?: Maybe<LocalizedText>;
+  /** The languages that the agent speaks, the best first; empty when the feed does not say. */
+  languages: Array<SpokenLanguage>;
+  /** Full name. */
+  name: Scalars['String']['output'];
+  /** The office where the agent works. */
+  office: Office;
+  /** The path of the agent's page in the requested language; null when the agent is not of the team that the agency shows. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** Telephone number, formatted for display. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** A portrait; null when there is none. */
+  picture?: Maybe<Picture>;
+  /** Registration number with the professional body. */
+  registration?: Maybe<Scalars['String']['output']>;
+  /** What the agent does at the agency; null when the feed does not say. */
+  role?: Maybe<LocalizedText>;
+};
+
+
+/** An agent of the agency. */
+export type AgentEstatesArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A viewing, as shown to its agent. */
+export type AgentAppointment = {
+  __typename?: 'AgentAppointment';
+  /** Whether it can still be declined: it is booked and not over. */
+  canDecline: Scalars['Boolean']['output'];
+  /** Whether it can be reported that the visitor did not come: the viewing has begun. */
+  canReportMissed: Scalars['Boolean']['output'];
+  /** Who cancelled the viewing. */
+  cancelledBy?: Maybe<AppointmentCanceller>;
+  /** The visitor's e-mail address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** When it ends. */
+  endsAt: Scalars['DateTime']['output'];
+  /** The estate; null when it was deleted, or when the viewing is of a project or an entity: see `listing`. */
+  estate?: Maybe<Estate>;
+  /** The visitor's first name; this and the other details are null once they are erased. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Whether the visitor did not come. */
+  isMissed: Scalars['Boolean']['output'];
+  /** Whether its home is still on offer. If it is not, declining the viewing leaves the agent's time free. */
+  isOffered: Scalars['Boolean']['output'];
+  /** The estate, project or entity of the viewing; null when it was deleted. */
+  listing?: Maybe<Listing>;
+  /** The visitor's message. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The visitor's family name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The visitor's telephone number, formatted for display. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** Its status. */
+  status: AppointmentStatus;
+};
+
+/** The outcome of an agent's action. */
+export type AgentAppointmentPayload = SubmissionPayload & {
+  __typename?: 'AgentAppointmentPayload';
+  /** `NOT_FOUND`, `TOO_LATE`, `TOO_EARLY` (it has not begun), `ALREADY_CANCELLED`. */
+  errors: Array<UserError>;
+  /** Whether the action succeeded. */
+  isDone: Scalars['Boolean']['output'];
+  /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
+/** One page of the homes on offer for which an agent is responsible. */
+export type AgentEstates = {
+  __typename?: 'AgentEstates';
+  /** The homes of this page. */
+  items: Array<Estate>;
+  /** The requested page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The number of pages. */
+  pageCount: Scalars['Int']['output'];
+  /** The number of items per page. */
+  pageSize: Scalars['Int']['output'];
+  /** The number of items on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** One page of the team. */
+export type AgentPage = {
+  __typename?: 'AgentPage';
+  /** The agents of this page. */
+  items: Array<Agent>;
+  /** The requested page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The number of pages. */
+  pageCount: Scalars['Int']['output'];
+  /** The number of items per page. */
+  pageSize: Scalars['Int']['output'];
+  /** The number of agents on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** A viewing, as shown to its visitor. */
+export type Appointment = {
+  __typename?: 'Appointment';
+  /** The agent who conducts the viewing. */
+  agent?: Maybe<Agent>;
+  /** The agent's message with a cancellation. */
+  agentNote?: Maybe<Scalars['String']['output']>;
+  /** Links that add the viewing to a calendar. */
+  calendarLinks: Array<CalendarLink>;
+  /** Whether it can still be cancelled or moved: it is booked and has not begun. */
+  canChange: Scalars['Boolean']['output'];
+  /** Who cancelled the viewing. */
+  cancelledBy?: Maybe<AppointmentCanceller>;
+  /** The e-mail address for its mails. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** When it ends. */
+  endsAt: Scalars['DateTime']['output'];
+  /** The estate; null when it was deleted, or when the viewing is of a project or an entity: see `listing`. */
+  estate?: Maybe<Estate>;
+  /** The id of the estate, project or entity. */
+  estateId: Scalars['ID']['output'];
+  /** The visitor's first name. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** The estate, project or entity of the viewing; null when it was deleted. */
+  listing?: Maybe<Listing>;
+  /** The visitor's family name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The office that conducts the viewing. */
+  office: Office;
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** Its status. */
+  status: AppointmentStatus;
+};
+
+/** Who cancelled a viewing. */
+export type AppointmentCanceller =
+  /** The agent. */
+  | 'AGENT'
+  /** The visitor. */
+  | 'VISITOR';
+
+/** The outcome of moving or cancelling a viewing. */
+export type AppointmentPayload = SubmissionPayload & {
+  __typename?: 'AppointmentPayload';
+  /** `NOT_FOUND`, `TOO_LATE` (it has begun), `ALREADY_CANCELLED`; on `startsAt`: `SLOT_TAKEN`, `NO_SUCH_SLOT`. */
+  errors: Array<UserError>;
+  /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+  /** When the viewing begins; null when nothing was changed. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The status of a viewing. */
+export type AppointmentStatus =
+  /** The viewing will take place. */
+  | 'BOOKED'
+  /** The viewing was cancelled. */
+  | 'CANCELLED'
+  /** The viewing is over. */
+  | 'PAST';
+
+/** A map area in which homes are searched. */
+export type Area = {
+  __typename?: 'Area';
+  /** Permanent id, as accepted by `EstateFilter.areas`. */
+  id: Scalars['ID']['output'];
+  /** The radius of a circle in kilometres; else null. */
+  kilometres?: Maybe<Scalars['Int']['output']>;
+  /** The kind of area. */
+  kind: AreaKind;
+  /** The name of a municipality, or of the city at the centre of a circle; else null. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** The number of homes in an area. */
+export type AreaCount = {
+  __typename?: 'AreaCount';
+  /** The area. */
+  area: Area;
+  /** The number of homes. */
+  count: Scalars['Int']['output'];
+};
+
+/** The kind of a map area. */
+export type AreaKind =
+  /** A rectangle: the viewport of a map. */
+  | 'BOX'
+  /** A circle around a city or a point. */
+  | 'CIRCLE'
+  /** A municipality within its border. */
+  | 'MUNICIPALITY'
+  /** A drawn shape. */
+  | 'SHAPE';
+
+/** The outline of a map area. */
+export type AreaOutline = {
+  __typename?: 'AreaOutline';
+  /** The centre of a circle; null for other kinds. */
+  center?: Maybe<Point>;
+  /** The id of the area. */
+  id: Scalars['ID']['output'];
+  /** The radius of a circle in kilometres; null for other kinds. */
+  kilometres?: Maybe<Scalars['Int']['output']>;
+  /** For other kinds than circles, the corners of each ring of the border, holes included, as flexible polylines. */
+  rings: Array<Scalars['String']['output']>;
+};
+
+/** A page of areas. */
+export type AreaPage = {
+  __typename?: 'AreaPage';
+  /** Whether another page follows. */
+  hasMore: Scalars['Boolean']['output'];
+  /** The areas. */
+  items: Array<Area>;
+};
+
+/** The smallest and largest area, in m². */
+export type AreaRange = {
+  __typename?: 'AreaRange';
+  /** The largest. */
+  max: Scalars['Float']['output'];
+  /** The smallest. */
+  min: Scalars['Float']['output'];
+};
+
+/** A part of a news item that the agency wrote in its site folder. */
+export type ArticleBlock = PictureBlock | TextBlock;
+
+/** When the buyer or tenant can move in. */
+export type Availability =
+  /** When the tenancy ends. */
+  | 'AFTER_TENANCY'
+  /** When the notarial deed is signed. */
+  | 'AT_DEED'
+  /** As agreed with the owner. */
+  | 'BY_AGREEMENT'
+  /** Immediately. */
+  | 'IMMEDIATE';
+
+/** The number of homes by their bedrooms. */
+export type BedroomCount = {
+  __typename?: 'BedroomCount';
+  /** The number of bedrooms. */
+  bedrooms: Scalars['Int']['output'];
+  /** The number of homes with exactly this number. */
+  count: Scalars['Int']['output'];
+};
+
+/** The homes of a `HomesBlock`. */
+export type BlockHomes = {
+  __typename?: 'BlockHomes';
+  /** The newest of them. */
+  items: Array<Estate>;
+  /** The number of homes that match the search. */
+  total: Scalars['Int']['output'];
+};
+
+/** A viewing to book. */
+export type BookAppointmentInput = {
+  /** One e-mail address. */
+  email: Scalars['String']['input'];
+  /** The id of an estate, project or entity that is offered and has viewings. */
+  estateId: Scalars['ID']['input'];
+  /** First name, at most 100 characters. */
+  firstName: Scalars['String']['input'];
+  /** The token of the visitor's hold. An expired hold is ignored as long as the slot is free. */
+  hold?: InputMaybe<Scalars['String']['input']>;
+  /** Proof that the sender is human. */
+  human?: InputMaybe<HumanProofInput>;
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input books nothing twice. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The visitor's language, also used for the mails. */
+  locale: Locale;
+  /** Whether the agency may also send news by mail. */
+  marketingOptIn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Remarks, at most 500 characters, without links. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** Family name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** A telephone number; without a country code it is read as a Belgian one. */
+  phone: Scalars['String']['input'];
+  /** Whether the visitor agrees to the privacy statement. Must be true. */
+  privacyConsent: Scalars['Boolean']['input'];
+  /** When the viewing begins; required: leaving it out returns a validation error. */
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** The outcome of a booking. */
+export type BookAppointmentPayload = SubmissionPayload & {
+  __typename?: 'BookAppointmentPayload';
+  /** On `startsAt`: `SLOT_TAKEN`, `NO_SUCH_SLOT`. On `email`: `ALREADY_BOOKED`, this address has a viewing of this listing. */
+  errors: Array<UserError>;
+  /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+  /** The secret token in the visitor's links; null when nothing was booked. */
+  token?: Maybe<Scalars['String']['output']>;
+};
+
+/** The bounds and the default of a numeric input. */
+export type BoundedNumber = {
+  __typename?: 'BoundedNumber';
+  /** The default. */
+  default: Scalars['Float']['output'];
+  /** The maximum. */
+  max: Scalars['Float']['output'];
+  /** The minimum. */
+  min: Scalars['Float']['output'];
+};
+
+/** A rectangle on the map, WGS 84. */
+export type Bounds = {
+  /** Longitude of the right edge, in degrees east. */
+  east: Scalars['Float']['input'];
+  /** Latitude of the upper edge, in degrees north. */
+  north: Scalars['Float']['input'];
+  /** Latitude of the lower edge, in degrees north. */
+  south: Scalars['Float']['input'];
+  /** Longitude of the left edge, in degrees east. */
+  west: Scalars['Float']['input'];
+};
+
+/** Whether the building is attached to its neighbours. */
+export type BuildingKind =
+  /** Attached on both sides. */
+  | 'CLOSED'
+  /** Detached. */
+  | 'OPEN'
+  /** Attached on one side. */
+  | 'SEMI_OPEN';
+
+/** The state of the building. */
+export type BuildingState =
+  /** As new. */
+  | 'AS_NEW'
+  /** Good. */
+  | 'GOOD'
+  /** New. */
+  | 'NEW'
+  /** Shell only, to be finished. */
+  | 'SHELL'
+  /** To refresh. */
+  | 'TO_REFRESH'
+  /** To renovate. */
+  | 'TO_RENOVATE';
+
+/** A link that adds a viewing to a visitor's calendar. */
+export type CalendarLink = {
+  __typename?: 'CalendarLink';
+  /** The calendar service. */
+  calendar: CalendarService;
+  /** A path on this site for `FILE`, otherwise a URL of another site. */
+  url: Scalars['String']['output'];
+};
+
+/** A calendar service. */
+export type CalendarService =
+  /** An iCalendar file, for any program. */
+  | 'FILE'
+  /** Google Calendar. */
+  | 'GOOGLE'
+  /** Microsoft 365. */
+  | 'OFFICE365'
+  /** Outlook.com. */
+  | 'OUTLOOK';
+
+/** When a visitor wants to be called. */
+export type CallTime =
+  /** In the afternoon. */
+  | 'AFTERNOON'
+  /** At any time. */
+  | 'ANY'
+  /** After six in the evening. */
+  | 'EVENING'
+  /** Before noon. */
+  | 'MORNING';
+
+/** A viewing to cancel. */
+export type CancelAppointmentInput = {
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input returns the first result. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of messages in the response. */
+  locale: Locale;
+  /** The secret token in the visitor's links. */
+  token: Scalars['String']['input'];
+};
+
+/** A locality with its postal code. */
+export type City = {
+  __typename?: 'City';
+  /** Its country. */
+  country: Country;
+  /** Permanent id, the same in every language and used in search URLs (`gent-9000`). */
+  id: Scalars['ID']['output'];
+  /** Whether a search for this city includes the other localities of its postal code. */
+  isMain: Scalars['Boolean']['output'];
+  /** The centre of the locality. */
+  location: Point;
+  /** Its name in the requested language. */
+  name: Scalars['String']['output'];
+  /** Its postal code; empty for a town abroad whose homes come without one. */
+  postalCode: Scalars['String']['output'];
+  /** Its province, named in the local language of the city. */
+  province: Scalars['String']['output'];
+  /** Its region; null abroad. */
+  region?: Maybe<Region>;
+};
+
+/** The number of homes in a city. */
+export type CityCount = {
+  __typename?: 'CityCount';
+  /** The city. */
+  city: City;
+  /** The number of homes. */
+  count: Scalars['Int']['output'];
+};
+
+/** A page of cities. */
+export type CityPage = {
+  __typename?: 'CityPage';
+  /** Whether another page follows. */
+  hasMore: Scalars['Boolean']['output'];
+  /** The cities, best match first. */
+  items: Array<City>;
+};
+
+/** Homes that the agency has sold and let in a municipality in the last two years. */
+export type ClosedHomes = {
+  __typename?: 'ClosedHomes';
+  /** The number of let homes. */
+  let: Scalars['Int']['output'];
+  /** The name of the municipality in the requested language. */
+  municipality: Scalars['String']['output'];
+  /** The number of sold homes. */
+  sold: Scalars['Int']['output'];
+  /** Sold and let homes by type, most first. */
+  types: Array<ClosedHomesOfType>;
+};
+
+/** Homes of a type that the agency has sold and let. */
+export type ClosedHomesOfType = {
+  __typename?: 'ClosedHomesOfType';
+  /** Their number. */
+  count: Scalars['Int']['output'];
+  /** The type. */
+  type: EstateType;
+};
+
+/** Facilities and comfort. */
+export type Comfort = {
+  __typename?: 'Comfort';
+  /** Whether there is air conditioning. */
+  airConditioning?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether there is an alarm. */
+  alarm?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether there is an attic. */
+  attic?: Maybe<Scalars['Boolean']['output']>;
+  /** Number of bathrooms. */
+  bathrooms?: Maybe<Scalars['Int']['output']>;
+  /** Number of bedrooms. */
+  bedrooms?: Maybe<Scalars['Int']['output']>;
+  /** Whether there is a cellar. */
+  cellar?: Maybe<Scalars['Boolean']['output']>;
+  /** The floor in the building: 0 is the ground floor, -1 the cellar. */
+  floor?: Maybe<Scalars['Int']['output']>;
+  /** Whether it is let or sold furnished. */
+  furnished?: Maybe<Scalars['Boolean']['output']>;
+  /** Number of cars that fit in the garages. */
+  garages?: Maybe<Scalars['Int']['output']>;
+  /** The kitchen. */
+  kitchen?: Maybe<Kitchen>;
+  /** Whether there is a lift. */
+  lift?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether there is a parking space; `parkingSpaces` is null when their number is unknown. */
+  parking?: Maybe<Scalars['Boolean']['output']>;
+  /** Number of cars that fit on the parking spaces. */
+  parkingSpaces?: Maybe<Scalars['Int']['output']>;
+  /** Whether there is a swimming pool. */
+  swimmingPool?: Maybe<Scalars['Boolean']['output']>;
+  /** Number of toilets. */
+  toilets?: Maybe<Scalars['Int']['output']>;
+  /** Whether it is fully wheelchair accessible. */
+  wheelchairAccess?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** The identity of the company, as the law requires it to be published. */
+export type Company = {
+  __typename?: 'Company';
+  /** Its number in the Crossroads Bank for Enterprises, which is also its VAT number. */
+  number: Scalars['String']['output'];
+  /** Postal code and city of its registered office. */
+  postalCodeAndCity: Scalars['String']['output'];
+  /** Street and number of its registered office. */
+  street: Scalars['String']['output'];
+};
+
+/** When and how the building was built, and its state. */
+export type Construction = {
+  __typename?: 'Construction';
+  /** Whether it is attached to its neighbours. */
+  buildingKind?: Maybe<BuildingKind>;
+  /** Number of free façades. */
+  facades?: Maybe<Scalars['Int']['output']>;
+  /** The building materials. */
+  materials?: Maybe<Array<Material>>;
+  /** Year of the last major renovation. */
+  renovationYear?: Maybe<Scalars['Int']['output']>;
+  /** The shape of the roof. */
+  roof?: Maybe<Roof>;
+  /** The state of the building. */
+  state?: Maybe<BuildingState>;
+  /** Year of construction. */
+  year?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A link to the contact form. */
+export type ContactBlock = {
+  __typename?: 'ContactBlock';
+  /** The text of the link. */
+  label: Scalars['String']['output'];
+  /** The path of the form, with its kind of question chosen. */
+  path: Scalars['String']['output'];
+};
+
+/** A message to the agency. */
+export type ContactMessageInput = {
+  /** One e-mail address. */
+  email: Scalars['String']['input'];
+  /** First name, at most 100 characters. */
+  firstName: Scalars['String']['input'];
+  /** Proof that the sender is human. */
+  human?: InputMaybe<HumanProofInput>;
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input sends nothing twice. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The visitor's language, also used for messages in the response. */
+  locale: Locale;
+  /** Whether the agency may also send news by mail. */
+  marketingOptIn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 5,000 characters. */
+  message: Scalars['String']['input'];
+  /** Family name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** The office that receives the message; the agency when absent. */
+  officeId?: InputMaybe<Scalars['ID']['input']>;
+  /** A telephone number; without a country code it is read as a Belgian one. */
+  phone: Scalars['String']['input'];
+  /** Whether the visitor agrees to the privacy statement. Must be true. */
+  privacyConsent: Scalars['Boolean']['input'];
+  /** The subject. Required: leaving it out returns a validation error along with all other errors. */
+  questionType?: InputMaybe<QuestionType>;
+  /** Further remarks, at most 300 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** Street and number, at most 150 characters. */
+  street?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A part of a page that the agency wrote itself. */
+export type ContentBlock = ActionBlock | ContactBlock | FormBlock | HomesBlock | HomesMapBlock | OfficesBlock | OfficesMapBlock | PictureBlock | ReviewsBlock | TeamBlock | TextBlock;
+
+/** A country of Europe, by its ISO 3166-1 code. */
+export type Country =
+  /** Andorra. */
+  | 'AD'
+  /** Albania. */
+  | 'AL'
+  /** Austria. */
+  | 'AT'
+  /** Bosnia and Herzegovina. */
+  | 'BA'
+  /** Belgium. */
+  | 'BE'
+  /** Bulgaria. */
+  | 'BG'
+  /** Belarus. */
+  | 'BY'
+  /** Switzerland. */
+  | 'CH'
+  /** Cyprus. */
+  | 'CY'
+  /** The Czech Republic. */
+  | 'CZ'
+  /** Germany. */
+  | 'DE'
+  /** Denmark. */
+  | 'DK'
+  /** Estonia. */
+  | 'EE'
+  /** Spain. */
+  | 'ES'
+  /** Finland. */
+  | 'FI'
+  /** France. */
+  | 'FR'
+  /** The United Kingdom. */
+  | 'GB'
+  /** Georgia. */
+  | 'GE'
+  /** Gibraltar. */
+  | 'GI'
+  /** Greece. */
+  | 'GR'
+  /** Croatia. */
+  | 'HR'
+  /** Hungary. */
+  | 'HU'
+  /** Ireland. */
+  | 'IE'
+  /** Iceland. */
+  | 'IS'
+  /** Italy. */
+  | 'IT'
+  /** Liechtenstein. */
+  | 'LI'
+  /** Lithuania. */
+  | 'LT'
+  /** Luxembourg. */
+  | 'LU'
+  /** Latvia. */
+  | 'LV'
+  /** Monaco. */
+  | 'MC'
+  /** Moldova. */
+  | 'MD'
+  /** Montenegro. */
+  | 'ME'
+  /** North Macedonia. */
+  | 'MK'
+  /** Malta. */
+  | 'MT'
+  /** The Netherlands. */
+  | 'NL'
+  /** Norway. */
+  | 'NO'
+  /** Poland. */
+  | 'PL'
+  /** Portugal. */
+  | 'PT'
+  /** Romania. */
+  | 'RO'
+  /** Serbia. */
+  | 'RS'
+  /** Russia. */
+  | 'RU'
+  /** Sweden. */
+  | 'SE'
+  /** Slovenia. */
+  | 'SI'
+  /** Slovakia. */
+  | 'SK'
+  /** San Marino. */
+  | 'SM'
+  /** Turkey. */
+  | 'TR'
+  /** Ukraine. */
+  | 'UA'
+  /** Vatican City. */
+  | 'VA'
+  /** Kosovo. */
+  | 'XK';
+
+/** The number of homes in a country. */
+export type CountryCount = {
+  __typename?: 'CountryCount';
+  /** The number of homes for sale and to rent. */
+  count: Scalars['Int']['output'];
+  /** The country. */
+  country: Country;
+};
+
+/** A viewing that the agent cannot attend. */
+export type DeclineAppointmentInput = {
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input returns the first result. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of messages in the response. */
+  locale: Locale;
+  /** A message to the visitor, at most 500 characters, without links. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** The secret token in the agent's links. */
+  token: Scalars['String']['input'];
+};
+
+/** What an employee did. */
+export type DeskLogEntry = {
+  __typename?: 'DeskLogEntry';
+  /** What was done. */
+  action: Scalars['String']['output'];
+  /** When it was done. */
+  at: Scalars['DateTime']['output'];
+  /** The e-mail address of the employee. */
+  email: Scalars['String']['output'];
+  /** Its id; later entries have higher ones. */
+  id: Scalars['ID']['output'];
+  /** The id of the viewing, lead, stay or listing; null: none. */
+  subject?: Maybe<Scalars['String']['output']>;
+};
+
+/** The result of a change at the desk. */
+export type DeskPayload = {
+  __typename?: 'DeskPayload';
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<UserError>;
+};
+
+/** A viewing at the desk. */
+export type DeskViewing = {
+  __typename?: 'DeskViewing';
+  /** Whether it can be moved and cancelled. */
+  canChange: Scalars['Boolean']['output'];
+  /** Whether it can be reported that the visitor did not come. */
+  canReportMissed: Scalars['Boolean']['output'];
+  /** Who cancelled it; null when it is not cancelled. */
+  cancelledBy?: Maybe<AppointmentCanceller>;
+  /** The visitor's e-mail address; null once erased. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** When it ends. */
+  endsAt: Scalars['DateTime']['output'];
+  /** The name of the agent who conducts it, or of the office. */
+  hostName: Scalars['String']['output'];
+  /** Permanent id. */
+  id: Scalars['ID']['output'];
+  /** Whether the visitor did not come. */
+  isMissed: Scalars['Boolean']['output'];
+  /** What is viewed; null when it is no longer published. */
+  listing?: Maybe<Listing>;
+  /** What the visitor wrote; null when there is nothing. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** The visitor's telephone number, formatted for display; null once erased. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** Whether it is to come, over or cancelled. */
+  status: AppointmentStatus;
+  /** The visitor's full name; null once erased. */
+  visitorName?: Maybe<Scalars['String']['output']>;
+};
+
+/** The use of the land according to the zoning plan. */
+export type Destination =
+  /** Agricultural. */
+  | 'AGRICULTURAL'
+  /** Forest. */
+  | 'FOREST'
+  /** Industrial. */
+  | 'INDUSTRIAL'
+  /** Mixed. */
+  | 'MIXED'
+  /** Nature. */
+  | 'NATURE'
+  /** Recreation. */
+  | 'RECREATION'
+  /** Residential. */
+  | 'RESIDENTIAL'
+  /** Residential expansion. */
+  | 'RESIDENTIAL_EXPANSION'
+  /** Residential rural. */
+  | 'RESIDENTIAL_RURAL';
+
+/** Measures of building and land. */
+export type Dimensions = {
+  __typename?: 'Dimensions';
+  /** Width of the façade in m. */
+  facadeWidth?: Maybe<Scalars['Float']['output']>;
+  /** Number of storeys above ground. */
+  floors?: Maybe<Scalars['Int']['output']>;
+  /** Garden area in m². */
+  gardenArea?: Maybe<Scalars['Float']['output']>;
+  /** The direction that the garden faces. */
+  gardenOrientation?: Maybe<Orientation>;
+  /** Living area in m². */
+  livingArea?: Maybe<Scalars['Float']['output']>;
+  /** Plot area in m². */
+  plotArea?: Maybe<Scalars['Float']['output']>;
+  /** Depth of the plot in m. */
+  plotDepth?: Maybe<Scalars['Float']['output']>;
+  /** Terrace area in m². */
+  terraceArea?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A file for download. */
+export type Document = {
+  __typename?: 'Document';
+  /** Its media type, such as `application/pdf`. */
+  mediaType: Scalars['String']['output'];
+  /** Its display name. */
+  name: Scalars['String']['output'];
+  /** Size in bytes. */
+  size: Scalars['Int']['output'];
+  /** Its URL: a path of the site, or absolute when it is in an object store; null until the file is processed. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** A person who can sign in to the desk. */
+export type Employee = {
+  __typename?: 'Employee';
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** Whether the site knows the employee's agent or office; without it there is nothing to see. */
+  hasScope: Scalars['Boolean']['output'];
+  /** Full name. */
+  name: Scalars['String']['output'];
+  /** What the employee may see. */
+  role: EmployeeRole;
+};
+
+/** What an employee may see: the own homes, those of the own office, or everything. */
+export type EmployeeRole =
+  /** An agent: the own homes and viewings. */
+  | 'AGENT'
+  /** A manager: everything. */
+  | 'MANAGER'
+  /** An employee of an office: what belongs to the office. */
+  | 'OFFICE';
+
+/** Heating, glazing, insulation and inspection reports. */
+export type Energy = {
+  __typename?: 'Energy';
+  /** The inspection of the electrical installation. */
+  electricityReport?: Maybe<Report>;
+  /** The glazing of the windows. */
+  glazing?: Maybe<Glazing>;
+  /** Whether there is a heat pump. */
+  heatPump?: Maybe<Scalars['Boolean']['output']>;
+  /** The heating fuel. */
+  heatingFuel?: Maybe<HeatingFuel>;
+  /** The heating system. */
+  heatingKind?: Maybe<HeatingKind>;
+  /** The insulated parts. */
+  insulation?: Maybe<Array<Insulation>>;
+  /** The inspection of the oil tank. */
+  oilTankReport?: Maybe<Report>;
+  /** Capacity of the rainwater tank in litres; 0 when there is none. */
+  rainwaterTank?: Maybe<Scalars['Float']['output']>;
+  /** Peak power of the solar panels in kWp; 0 when there are none. */
+  solarPanels?: Maybe<Scalars['Float']['output']>;
+};
+
+/** The number of homes with an energy label. */
+export type EnergyLabelCount = {
+  __typename?: 'EnergyLabelCount';
+  /** The number of homes. */
+  count: Scalars['Int']['output'];
+  /** The label. */
+  label: EpcLabel;
+};
+
+/** An energy performance certificate (EPC), by the rules of the region. */
+export type Epc = {
+  __typename?: 'Epc';
+  /** Number of the certificate. */
+  certificate?: Maybe<Scalars['String']['output']>;
+  /** CO₂ emission in kg/(m²·year). */
+  co2?: Maybe<Scalars['Float']['output']>;
+  /** Whether a buyer must renovate: Flanders, houses and apartments for sale with label E or F (Energy Decree, from 2023). */
+  hasRenovationDuty: Scalars['Boolean']['output'];
+  /** The label. */
+  label: EpcLabel;
+  /** The region whose label scale it uses. */
+  region: Region;
+  /** Last day on which it is valid. */
+  validUntil?: Maybe<Scalars['Date']['output']>;
+  /** Energy use in kWh/(m²·year). */
+  value?: Maybe<Scalars['Float']['output']>;
+};
+
+/** The energy certificate of the building's common parts. */
+export type EpcCommunal = {
+  __typename?: 'EpcCommunal';
+  /** Number of the certificate. */
+  certificate?: Maybe<Scalars['String']['output']>;
+  /** Date of issue. */
+  date?: Maybe<Scalars['Date']['output']>;
+  /** Energy use in kWh/(m²·year). */
+  value?: Maybe<Scalars['Float']['output']>;
+};
+
+/** The energy label, best first; its thresholds depend on the region. */
+export type EpcLabel =
+  /** Label A. */
+  | 'A'
+  /** A+, in Flanders and Wallonia. */
+  | 'A_PLUS'
+  /** A++, in Wallonia only. */
+  | 'A_PLUS_PLUS'
+  /** Label B. */
+  | 'B'
+  /** Label C. */
+  | 'C'
+  /** Label D. */
+  | 'D'
+  /** Label E. */
+  | 'E'
+  /** Label F, the last in Flanders. */
+  | 'F'
+  /** Label G, in Wallonia and Brussels. */
+  | 'G';
+
+/** Personal data to erase. */
+export type ErasePersonalDataInput = {
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input returns the first result. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of messages in the response. */
+  locale: Locale;
+  /** The secret token in the visitor's mails. */
+  token: Scalars['String']['input'];
+};
+
+/** The outcome of an erasure request. */
+export type ErasePersonalDataPayload = SubmissionPayload & {
+  __typename?: 'ErasePersonalDataPayload';
+  /** `LINK_EXPIRED`: the token is not valid, or the data were erased before. `TOO_LATE`: an accepted stay is binding. */
+  errors: Array<UserError>;
+  /** Whether all data were erased. */
+  isDone: Scalars['Boolean']['output'];
+  /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A property for sale or to rent. */
+export type Estate = {
+  __typename?: 'Estate';
+  /** Its address. */
+  address: Address;
+  /** The agent responsible for it. */
+  agent?: Maybe<Agent>;
+  /** The paths of its page in each language for which a text was written; all languages without any text. */
+  alternates: Array<LocalizedPath>;
+  /**
+   * Whether the costs of buying or renting it cannot be calculated because a legal rule has ended and its successor is not
+   * known yet. Of a purchase, the costs without further input count, as an only own home and otherwise.
+   */
+  areCostsUnknown: Scalars['Boolean']['output'];
+  /** Number of bedrooms. */
+  bedrooms?: Maybe<Scalars['Int']['output']>;
+  /** When it was sold, rented or withdrawn; null while it is offered. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Facilities and comfort. */
+  comfort?: Maybe<Comfort>;
+  /** How and when it was built. */
+  construction?: Maybe<Construction>;
+  /** Days since its publication, counted in Brussels; null once it is no longer offered. */
+  daysOnOffer?: Maybe<Scalars['Int']['output']>;
+  /** The agent's description, without prices once no longer offered; null when there is no text in any language. */
+  description?: Maybe<LocalizedText>;
+  /** Measures of building and land. */
+  dimensions?: Maybe<Dimensions>;
+  /** Files for download. */
+  documents: Array<Document>;
+  /** Heating, glazing, insulation and inspection reports. */
+  energy?: Maybe<Energy>;
+  /** The energy certificate; null when the law requires none or it is not available yet. */
+  epc?: Maybe<Epc>;
+  /** The energy certificate of the building's common parts. */
+  epcCommunal?: Maybe<EpcCommunal>;
+  /** The known values of the extras that a search can ask for. */
+  extras: Array<ExtraAnswer>;
+  /** Costs and taxes besides the price. */
+  financial?: Maybe<Financial>;
+  /** Drawings of the floors. */
+  floorPlans: Array<Picture>;
+  /** The floors with their rooms, from the lowest up. */
+  floors: Array<Floor>;
+  /** Whether viewings can be booked online: it is offered, and its viewing rules do not disable them. */
+  hasViewings: Scalars['Boolean']['output'];
+  /** The kind of marker on the map. */
+  headType: HeadType;
+  /** Whether it is newly published or its price was lowered; null for neither, and when it is no longer offered. */
+  highlight?: Maybe<EstateHighlight>;
+  /** Permanent id, never reused. */
+  id: Scalars['ID']['output'];
+  /** Whether search engines may index its page: it is offered, or was closed less than 90 days ago. */
+  isIndexable: Scalars['Boolean']['output'];
+  /** Whether the location is blurred. */
+  isLocationBlurred: Scalars['Boolean']['output'];
+  /** Whether the agency notes that legally required statements are missing. Agencies choose whether they do. */
+  isMarkedIncomplete: Scalars['Boolean']['output'];
+  /** What the law of its region requires in its advert; empty abroad, and once it is no longer offered. */
+  legalStatements: Array<LegalStatement>;
+  /** Living area in m². */
+  livingArea?: Maybe<Scalars['Float']['output']>;
+  /** Its location; blurred to 500 m when the owner hides the address. */
+  location: Point;
+  /**
+   * The old name of `legalStatements`.
+   * @deprecated Renamed to `legalStatements`.
+   */
+  mentions: Array<LegalStatement>;
+  /**
+   * What a tenant pays on the first day, by the rules in force today. Only for houses and apartments to rent in Belgium that
+   * are offered with their price; else null, and while `areCostsUnknown`.
+   */
+  moveInCost?: Maybe<MoveInCost>;
+  /**
+   * Public places within a kilometre of its location, nearest first, at most two of each kind; by OpenStreetMap, if the
+   * agency has a map file.
+   */
+  nearby: Array<NearbyPlace>;
+  /** The nearest office within 50 km; null when there is none, or when the listing is withdrawn. */
+  nearestOffice?: Maybe<NearbyOffice>;
+  /** The next free slot for a viewing; null when there is none, or when viewings cannot be booked. */
+  nextViewing?: Maybe<Slot>;
+  /** The responsible office. */
+  office: Office;
+  /** The path of its page in the requested language. */
+  path: Scalars['String']['output'];
+  /**
+   * Number of pictures; includes files that failed processing, of which `photos` has none. 0 when there is no picture to
+   * show.
+   */
+  photoCount: Scalars['Int']['output'];
+  /** Pictures in display order; files that failed processing are left out. */
+  photos: Array<Picture>;
+  /** Town planning information; in Flanders the law requires all of it. */
+  planning?: Maybe<Planning>;
+  /** Plot area in m². */
+  plotArea?: Maybe<Scalars['Float']['output']>;
+  /** Euros; per month for rentals. Null: on request, or no longer offered. */
+  price?: Maybe<Scalars['Float']['output']>;
+  /** Past and current prices, oldest first; empty once it is no longer offered. */
+  priceHistory: Array<PriceEvent>;
+  /**
+   * Euros per m² of living area, of land per m² of the plot; whole euros from 10 on. Null for rentals, when the price or
+   * the area is unknown, and once it is no longer offered.
+   */
+  pricePerSquareMetre?: Maybe<Scalars['Float']['output']>;
+  /** When it was published. */
+  publishedAt: Scalars['DateTime']['output'];
+  /**
+   * What the purchase costs beside the price, by the rules in force today. Null for a rental, without a price, abroad, once
+   * it is no longer offered, and while a rule that it follows from is not known.
+   */
+  purchaseCost?: Maybe<PurchaseCost>;
+  /** The agency's own reference. */
+  reference: Scalars['String']['output'];
+  /** Similar homes on offer: same transaction and type, price within 30 %, nearest first. */
+  similar: Array<Estate>;
+  /** Its status. */
+  status: Status;
+  /** Past and current statuses, oldest first. */
+  statusHistory: Array<StatusEvent>;
+  /** The subtype. */
+  subType: EstateSubType;
+  /** Connections and installations. */
+  technical?: Maybe<Technical>;
+  /** The languages for which a text was written. */
+  textLocales: Array<Locale>;
+  /** A one-line heading; null when there is no text in any language. */
+  title?: Maybe<LocalizedText>;
+  /** For sale or to rent. */
+  transaction: Transaction;
+  /** The property type. */
+  type: EstateType;
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** URL of a video. */
+  video?: Maybe<Scalars['String']['output']>;
+  /** URL of a virtual tour. */
+  virtualTour?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A property for sale or to rent. */
+export type EstatePhotosArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A property for sale or to rent. */
+export type EstatePurchaseCostArgs = {
+  input?: InputMaybe<PurchaseCostInput>;
+};
+
+
+/** A property for sale or to rent. */
+export type EstateSimilarArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+/** The criteria of a search, as in `EstateFilter`; null means no restriction. */
+export type EstateCriteria = {
+  __typename?: 'EstateCriteria';
+  /**
+   * Map areas, at most 20: finds homes whose displayed location lies in any of them.
+   * `44021`: a municipality with its real border, by its NIS code.
+   * `10km-gent-9000`, `10km-51.0543_3.7174`: 1 to 50 km around a city or a point.
+   * `box-51_3.6_51.2_3.9`: a rectangle as south, west, north, east.
+   * `shape-BF…`: a drawn shape, its corners as a flexible polyline of latitudes and longitudes. All drawn shapes together
+   * have at most 400 corners and 64,000 characters; each is simplified to 100 corners. Where the line crosses itself, the
+   * shape is filled by the nonzero winding rule.
+   * Invalid ids are ignored.
+   */
+  areas?: Maybe<Array<Scalars['ID']['output']>>;
+  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. Unknown ids are ignored. */
+  cities?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Only in these countries. */
+  countries?: Maybe<Array<Country>>;
+  /** Extras that must be present or absent. */
+  extras?: Maybe<Array<WishedExtra>>;
+  /** Maximum living area in m². */
+  maxArea?: Maybe<Scalars['Int']['output']>;
+  /** Maximum plot area in m². */
+  maxPlotArea?: Maybe<Scalars['Int']['output']>;
+  /** Euros; per month for rentals. */
+  maxPrice?: Maybe<Scalars['Float']['output']>;
+  /** Built in this year or earlier. */
+  maxYear?: Maybe<Scalars['Int']['output']>;
+  /** Minimum living area in m². */
+  minArea?: Maybe<Scalars['Int']['output']>;
+  /** The minimum number of bedrooms. */
+  minBedrooms?: Maybe<Scalars['Int']['output']>;
+  /** Minimum plot area in m². */
+  minPlotArea?: Maybe<Scalars['Int']['output']>;
+  /** Euros; per month for rentals. Homes with the price on request are left out when a price bound is set. */
+  minPrice?: Maybe<Scalars['Float']['output']>;
+  /** Built in this year or later. */
+  minYear?: Maybe<Scalars['Int']['output']>;
+  /** Subtypes. A type without a listed subtype matches all its subtypes. */
+  subTypes?: Maybe<Array<EstateSubType>>;
+  /** A reference, or words in the texts of the requested language. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** For sale or to rent. */
+  transaction?: Maybe<Transaction>;
+  /** Property types. */
+  types?: Maybe<Array<EstateType>>;
+  /** The worst acceptable energy label. */
+  worstEpcLabel?: Maybe<EpcLabel>;
+};
+
+/** Counts of homes for each further choice. */
+export type EstateFacets = {
+  __typename?: 'EstateFacets';
+  /** Homes by number of bedrooms, fewest first. */
+  bedrooms: Array<BedroomCount>;
+  /** Cities with homes, largest count first. */
+  cities: Array<CityCount>;
+  /** Municipalities with homes, largest count first. */
+  municipalities: Array<AreaCount>;
+  /** The lowest and highest price; null when no home found has a price. */
+  price?: Maybe<PriceRange>;
+  /** Homes by price, lowest first: intervals of 50,000 euros, for rent of 100 euros. Intervals without homes are left out. */
+  prices: Array<PriceCount>;
+  /** Subtypes with homes. */
+  subTypes: Array<EstateSubTypeCount>;
+  /** Property types with homes. */
+  types: Array<EstateTypeCount>;
+};
+
+
+/** Counts of homes for each further choice. */
+export type EstateFacetsCitiesArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
+/** Counts of homes for each further choice. */
+export type EstateFacetsMunicipalitiesArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+/** Search criteria for homes. The values of one list are alternatives; different fields must all match. */
+export type EstateFilter = {
+  /**
+   * Map areas, at most 20: finds homes whose displayed location lies in any of them.
+   * `44021`: a municipality with its real border, by its NIS code.
+   * `10km-gent-9000`, `10km-51.0543_3.7174`: 1 to 50 km around a city or a point.
+   * `box-51_3.6_51.2_3.9`: a rectangle as south, west, north, east.
+   * `shape-BF…`: a drawn shape, its corners as a flexible polyline of latitudes and longitudes. All drawn shapes together
+   * have at most 400 corners and 64,000 characters; each is simplified to 100 corners. Where the line crosses itself, the
+   * shape is filled by the nonzero winding rule.
+   * Invalid ids are ignored.
+   */
+  areas?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Inside this rectangle. */
+  bounds?: InputMaybe<Bounds>;
+  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. Unknown ids are ignored. */
+  cities?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only in these countries. */
+  countries?: InputMaybe<Array<Country>>;
+  /** Extras that must be present or absent. */
+  extras?: InputMaybe<Array<ExtraCondition>>;
+  /** Maximum living area in m². */
+  maxArea?: InputMaybe<Scalars['Int']['input']>;
+  /** Maximum plot area in m². */
+  maxPlotArea?: InputMaybe<Scalars['Int']['input']>;
+  /** Euros; per month for rentals. */
+  maxPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** Built in this year or earlier. */
+  maxYear?: InputMaybe<Scalars['Int']['input']>;
+  /** Minimum living area in m². */
+  minArea?: InputMaybe<Scalars['Int']['input']>;
+  /** The minimum number of bedrooms. */
+  minBedrooms?: InputMaybe<Scalars['Int']['input']>;
+  /** Minimum plot area in m². */
+  minPlotArea?: InputMaybe<Scalars['Int']['input']>;
+  /** Euros; per month for rentals. Homes with the price on request are left out when a price bound is set. */
+  minPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** Built in this year or later. */
+  minYear?: InputMaybe<Scalars['Int']['input']>;
+  /** Published at most this number of days ago; at most a hundred years. */
+  publishedWithin?: InputMaybe<Scalars['Int']['input']>;
+  /** Subtypes. A type without a listed subtype matches all its subtypes. */
+  subTypes?: InputMaybe<Array<EstateSubType>>;
+  /** A reference, or words in the texts of the requested language. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** For sale or to rent. */
+  transaction?: InputMaybe<Transaction>;
+  /** Property types. */
+  types?: InputMaybe<Array<EstateType>>;
+  /** The worst acceptable energy label. */
+  worstEpcLabel?: InputMaybe<EpcLabel>;
+};
+
+/** Why a home is highlighted. Days are counted in Brussels time. */
+export type EstateHighlight =
+  /** Published in the last 14 days. */
+  | 'NEW'
+  /** The price was lowered in the last 30 days and has not changed since. */
+  | 'PRICE_LOWERED';
+
+/** A map marker of a home or project, or of a cluster of homes. */
+export type EstateMarker = {
+  __typename?: 'EstateMarker';
+  /** The size and bounds of a cluster; null for a single home or project. */
+  cluster?: Maybe<MarkerCluster>;
+  /** The kind of marker: of a project that of most of its entities, of a cluster that of the home with the id. */
+  headType: HeadType;
+  /** The id of the estate or project; for a cluster, the id of one of its homes. */
+  id: Scalars['ID']['output'];
+  /** Whether it is a new-construction project. */
+  isProject: Scalars['Boolean']['output'];
+  /** The location, blurred to 500 m when the address is hidden. For a cluster, its centre. */
+  location: Point;
+  /** Euros; null: on request. The lowest price of a cluster, and `priceFrom` of a project. */
+  price?: Maybe<Scalars['Float']['output']>;
+  /** The status; of a cluster that of the home with the id. */
+  status: Status;
+};
+
+/** A page of homes. */
+export type EstatePage = {
+  __typename?: 'EstatePage';
+  /** Counts for each further choice; each facet ignores its own filter. */
+  facets: EstateFacets;
+  /** The homes on this page. */
+  items: Array<Estate>;
+  /** This page's number, from 1. */
+  page: Scalars['Int']['output'];
+  /** The number of pages; 0 when nothing was found. */
+  pageCount: Scalars['Int']['output'];
+  /** The number of homes per page. */
+  pageSize: Scalars['Int']['output'];
+  /** For each active filter, the number of homes found without it. */
+  relaxations: Array<Relaxation>;
+  /** The number of homes that match the filter, on all pages. */
+  total: Scalars['Int']['output'];
+  /** Slightly wider searches that find more homes; a widening that finds no more is left out. */
+  widenings: Array<Widening>;
+};
+
+/** The order of search results. */
+export type EstateSort = {
+  /** The sort key. */
+  by?: EstateSortKey;
+  /** The direction. Homes without a value come last in both directions. */
+  order?: SortOrder;
+};
+
+/** What homes can be sorted by. */
+export type EstateSortKey =
+  /** The living area, or the land's area where nothing is built. */
+  | 'AREA'
+  /** The name of the city, collated by the rules of the requested language. */
+  | 'CITY'
+  /** The date of publication. */
+  | 'DATE'
+  /** The price; price on request comes last. */
+  | 'PRICE'
+  /** The price per m², as in `Estate.pricePerSquareMetre`. */
+  | 'PRICE_PER_AREA';
+
+/** The subtype of a property. */
+export type EstateSubType =
+  /** Block of flats. */
+  | 'BLOCK_OF_FLATS'
+  /** A closed garage box. */
+  | 'BOX'
+  /** Building plot. */
+  | 'BUILDING_PLOT'
+  /** Bungalow. */
+  | 'BUNGALOW'
+  /** Catering. */
+  | 'CATERING'
+  /** Detached. */
+  | 'DETACHED'
+  /** Duplex. */
+  | 'DUPLEX'
+  /** Farmhouse. */
+  | 'FARMHOUSE'
+  /** Farmland. */
+  | 'FARMLAND'
+  /** An apartment on one floor. */
+  | 'FLAT'
+  /** Ground floor. */
+  | 'GROUND_FLOOR'
+  /** Loft. */
+  | 'LOFT'
+  /** Mansion. */
+  | 'MANSION'
+  /** Office. */
+  | 'OFFICE'
+  /** Parking space. */
+  | 'PARKING_SPACE'
+  /** Penthouse. */
+  | 'PENTHOUSE'
+  /** Semi detached. */
+  | 'SEMI_DETACHED'
+  /** Shop. */
+  | 'SHOP'
+  /** Student building. */
+  | 'STUDENT_BUILDING'
+  /** Studio. */
+  | 'STUDIO'
+  /** Terraced. */
+  | 'TERRACED'
+  /** Villa. */
+  | 'VILLA'
+  /** Warehouse. */
+  | 'WAREHOUSE'
+  /** Wood. */
+  | 'WOOD';
+
+/** The number of homes of a subtype. */
+export type EstateSubTypeCount = {
+  __typename?: 'EstateSubTypeCount';
+  /** The number of homes. */
+  count: Scalars['Int']['output'];
+  /** The subtype. */
+  subType: EstateSubType;
+};
+
+/** The property type. */
+export type EstateType =
+  /** Apartment. */
+  | 'APARTMENT'
+  /** Commercial. */
+  | 'COMMERCIAL'
+  /** Garage. */
+  | 'GARAGE'
+  /** House. */
+  | 'HOUSE'
+  /** Investment. */
+  | 'INVESTMENT'
+  /** Land. */
+  | 'LAND';
+
+/** The number of homes of a type. */
+export type EstateTypeCount = {
+  __typename?: 'EstateTypeCount';
+  /** The number of homes. */
+  count: Scalars['Int']['output'];
+  /** The type. */
+  type: EstateType;
+};
+
+/** An extra that a search can ask for. */
+export type Extra =
+  /** Bicycle shed. */
+  | 'BICYCLE_SHED'
+  /** Commercial surface. */
+  | 'COMMERCIAL_SURFACE'
+  /** Garage. */
+  | 'GARAGE'
+  /** Garden. */
+  | 'GARDEN'
+  /** Ready to move in. */
+  | 'READY_TO_MOVE_IN'
+  /** Renovation required. */
+  | 'RENOVATION_REQUIRED'
+  /** Revenue property. */
+  | 'REVENUE_PROPERTY'
+  /** Terrace. */
+  | 'TERRACE';
+
+/** An extra that is known to be present or absent. */
+export type ExtraAnswer = {
+  __typename?: 'ExtraAnswer';
+  /** The extra. */
+  extra: Extra;
+  /** Whether it is there. */
+  present: Scalars['Boolean']['output'];
+};
+
+/** An extra that must be present or absent. */
+export type ExtraCondition = {
+  /** The extra. */
+  extra: Extra;
+  /** True: the extra is known to be present. False: it is known to be absent. */
+  present: Scalars['Boolean']['input'];
+};
+
+/** A filter of a search; the minimum and maximum of one quantity are one group. */
+export type FilterGroup =
+  /** Living area. */
+  | 'AREA'
+  /** Bedrooms. */
+  | 'BEDROOMS'
+  /** Cities. */
+  | 'CITY'
+  /** Countries. */
+  | 'COUNTRY'
+  /** Energy label. */
+  | 'ENERGY'
+  /** Extras. */
+  | 'EXTRAS'
+  /** Types and subtypes. */
+  | 'KIND'
+  /** Areas of the map. */
+  | 'MAP'
+  /** Plot area. */
+  | 'PLOT'
+  /** Minimum and maximum price. */
+  | 'PRICE'
+  /** Time since publication. */
+  | 'PUBLISHED'
+  /** Reference or search words. */
+  | 'TEXT'
+  /** Year of construction. */
+  | 'YEAR';
+
+/** Costs and taxes besides the price. */
+export type Financial = {
+  __typename?: 'Financial';
+  /** When the buyer or tenant can move in. */
+  availability?: Maybe<Availability>;
+  /** The first day on which the buyer or tenant can move in. */
+  availableFrom?: Maybe<Scalars['Date']['output']>;
+  /** Cadastral income in euros a year. */
+  cadastralIncome?: Maybe<Scalars['Float']['output']>;
+  /** Whether the cadastral income is the indexed one. */
+  cadastralIncomeIndexed?: Maybe<Scalars['Boolean']['output']>;
+  /** Common charges in euros a month. */
+  charges?: Maybe<Scalars['Float']['output']>;
+  /** The rent that the tenant of an estate for sale pays, in euros a month without charges; null when it is not let. */
+  currentRent?: Maybe<Scalars['Float']['output']>;
+  /** Rental deposit in months of rent. */
+  depositMonths?: Maybe<Scalars['Int']['output']>;
+  /** Guarantee in euros. */
+  guarantee?: Maybe<Scalars['Float']['output']>;
+  /** Property tax in euros a year. */
+  propertyTax?: Maybe<Scalars['Float']['output']>;
+  /** The tax that applies to the sale. */
+  saleRegime?: Maybe<SaleRegime>;
+};
+
+/** Flemish flood score of a parcel or building. */
+export type FloodScore =
+  /** No flood modelled. */
+  | 'A'
+  /** Small chance under climate change. */
+  | 'B'
+  /** Small chance. */
+  | 'C'
+  /** Medium chance. */
+  | 'D';
+
+/** A floor and its rooms. */
+export type Floor = {
+  __typename?: 'Floor';
+  /** 0 is the ground floor, -1 the cellar. */
+  level: Scalars['Int']['output'];
+  /** Its rooms. */
+  rooms: Array<Room>;
+};
+
+/** The contact form, on the page itself. */
+export type FormBlock = {
+  __typename?: 'FormBlock';
+  /** The kind of question that is chosen at first. */
+  questionType: QuestionType;
+  /** The heading; may be empty. */
+  title: Scalars['String']['output'];
+};
+
+/** Whether a recipient has opted out of messages sent by other visitors. */
+export type FriendMailsRefusal = {
+  __typename?: 'FriendMailsRefusal';
+  /** Whether they have opted out. */
+  isRefused: Scalars['Boolean']['output'];
+};
+
+/** A listing to send to another person. */
+export type FriendMessageInput = {
+  /** The sender's address. */
+  email: Scalars['String']['input'];
+  /** Proof that the sender is human. */
+  human?: InputMaybe<HumanProofInput>;
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input sends nothing twice. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The id of a listing of any kind that is still offered. */
+  listingId: Scalars['ID']['input'];
+  /** The language of the sender, and of the mail. */
+  locale: Locale;
+  /** A note of at most 500 characters, without links. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** The sender's name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** Whether the sender agrees to the privacy statement. Must be true. */
+  privacyConsent: Scalars['Boolean']['input'];
+  /** The recipient's address; deleted once the mail is sent. */
+  recipientEmail: Scalars['String']['input'];
+  /** The recipient's name, at most 100 characters. */
+  recipientName: Scalars['String']['input'];
+};
+
+/** The glazing of the windows. */
+export type Glazing =
+  /** Double. */
+  | 'DOUBLE'
+  /** High efficiency. */
+  | 'HIGH_EFFICIENCY'
+  /** Single. */
+  | 'SINGLE'
+  /** Triple. */
+  | 'TRIPLE';
+
+/** The kind of marker on the map. */
+export type HeadType = {
+  __typename?: 'HeadType';
+  /** Its name. */
+  code: HeadTypeCode;
+  /** Its number: 1 living, 2 land, 3 commercial, 4 garage, 5 investment. */
+  id: Scalars['Int']['output'];
+};
+
+/** The kind of a map marker. */
+export type HeadTypeCode =
+  /** Commercial. */
+  | 'COMMERCIAL'
+  /** Garage. */
+  | 'GARAGE'
+  /** Investment. */
+  | 'INVESTMENT'
+  /** Land. */
+  | 'LAND'
+  /** Residential. */
+  | 'LIVING';
+
+/** The heating fuel. */
+export type HeatingFuel =
+  /** Electricity. */
+  | 'ELECTRICITY'
+  /** Gas. */
+  | 'GAS'
+  /** Heat pump. */
+  | 'HEAT_PUMP'
+  /** Oil. */
+  | 'OIL'
+  /** Pellets. */
+  | 'PELLETS'
+  /** Wood. */
+  | 'WOOD';
+
+/** The heating system. */
+export type HeatingKind =
+  /** Shared by the building. */
+  | 'COLLECTIVE'
+  /** District heating. */
+  | 'DISTRICT'
+  /** A system of its own. */
+  | 'INDIVIDUAL'
+  /** None. */
+  | 'NONE'
+  /** Stoves. */
+  | 'STOVES';
+
+/** A hold. */
+export type HoldInput = {
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input returns the first result. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of messages in the response. */
+  locale: Locale;
+  /** The token of the hold. */
+  token: Scalars['String']['input'];
+};
+
+/** The outcome of a hold. */
+export type HoldPayload = SubmissionPayload & {
+  __typename?: 'HoldPayload';
+  /** `SLOT_TAKEN`: another visitor holds or booked it. `NO_SUCH_SLOT`: no slot begins then. `HOLD_EXPIRED`: hold a slot again. */
+  errors: Array<UserError>;
+  /** The hold; null when the slot could not be held. */
+  hold?: Maybe<SlotHold>;
+  /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The outcome of releasing a hold. */
+export type HoldReleasePayload = SubmissionPayload & {
+  __typename?: 'HoldReleasePayload';
+  /** Empty unless the request was rate-limited. */
+  errors: Array<UserError>;
+  /** Whether the slot is no longer held. */
+  isDone: Scalars['Boolean']['output'];
+  /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A slot to hold. */
+export type HoldSlotInput = {
+  /** The id of an estate, project or entity that is offered and has viewings. */
+  estateId: Scalars['ID']['input'];
+  /** The token of the visitor's existing hold, which is moved to this slot. */
+  hold?: InputMaybe<Scalars['String']['input']>;
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input holds nothing twice. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of messages in the response. */
+  locale: Locale;
+  /** When the viewing begins; required: leaving it out returns a validation error. */
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A facility of a rental unit. */
+export type HolidayFacility =
+  /** Air conditioning. */
+  | 'AIR_CONDITIONING'
+  /** A barbecue. */
+  | 'BARBECUE'
+  /** Bed linen is provided. */
+  | 'BED_LINEN'
+  /** A shed for bicycles. */
+  | 'BICYCLE_SHED'
+  /** A cot. */
+  | 'COT'
+  /** A dishwasher. */
+  | 'DISHWASHER'
+  /** A charging point for electric cars. */
+  | 'EV_CHARGING'
+  /** A fireplace or stove. */
+  | 'FIREPLACE'
+  /** A garden. */
+  | 'GARDEN'
+  /** A high chair. */
+  | 'HIGH_CHAIR'
+  /** A lift. */
+  | 'LIFT'
+  /** A parking space. */
+  | 'PARKING'
+  /** A swimming pool. */
+  | 'POOL'
+  /** A sauna. */
+  | 'SAUNA'
+  /** A view of the sea. */
+  | 'SEA_VIEW'
+  /** A terrace or balcony. */
+  | 'TERRACE'
+  /** A television. */
+  | 'TV'
+  /** A washing machine. */
+  | 'WASHING_MACHINE'
+  /** Accessible with a wheelchair. */
+  | 'WHEELCHAIR_ACCESS'
+  /** Wireless internet. */
+  | 'WIFI';
+
+/** What is behind the search of the home page. */
+export type HomeBackdrop =
+  /** The site's own drawing of a street. */
+  | 'DRAWING'
+  /** Nothing. */
+  | 'NONE'
+  /** The agency's picture. */
+  | 'PICTURE';
+
+/** What the agency wrote for the home page. Absent texts are those of the site. */
+export type HomeContent = {
+  __typename?: 'HomeContent';
+  /** What is behind the search. */
+  backdrop: HomeBackdrop;
+  /** The agency's own parts, which follow the search. */
+  content: Array<ContentBlock>;
+  /** A sentence for search engines. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The heading above the search. */
+  heading?: Maybe<Scalars['String']['output']>;
+  /** The homes of each `HomesBlock` of the content, in their order. */
+  homes: Array<BlockHomes>;
+  /** The text below the heading. */
+  intro?: Maybe<Scalars['String']['output']>;
+  /** The offices for each `OfficesBlock`; empty without such a block. */
+  offices: Array<Office>;
+  /** The picture behind the search; null unless `backdrop` is `PICTURE`. */
+  picture?: Maybe<Picture>;
+  /** The sections of the site below the search, in their order. */
+  sections: Array<HomeSection>;
+  /** The agents for each `TeamBlock`; empty without such a block. */
+  team: Array<Agent>;
+  /** The title of the page in the browser. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** A section of the home page. */
+export type HomeSection =
+  /** Holiday homes. */
+  | 'HOLIDAY'
+  /** The newest homes for sale. */
+  | 'NEWEST'
+  /** The agency's news. */
+  | 'NEWS'
+  /** The agency's offices. */
+  | 'OFFICES'
+  /** New-construction projects. */
+  | 'PROJECTS'
+  /** The newest homes to rent. */
+  | 'TO_RENT';
+
+/** The newest homes of a search. */
+export type HomesBlock = {
+  __typename?: 'HomesBlock';
+  /** The path of the search's results. */
+  searchPath: Scalars['String']['output'];
+  /** The heading; may be empty. */
+  title: Scalars['String']['output'];
+};
+
+/** The homes of a search on a map, whose markers are those of `estateMarkers`. */
+export type HomesMapBlock = {
+  __typename?: 'HomesMapBlock';
+  /** The path of the search's results. */
+  searchPath: Scalars['String']['output'];
+  /** The heading; may be empty. */
+  title: Scalars['String']['output'];
+  /** Homes for sale, or to rent. */
+  transaction: Transaction;
+};
+
+/** The challenge by which a form distinguishes humans from bots. */
+export type HumanChallenge = {
+  __typename?: 'HumanChallenge';
+  /** A token to submit with the form. */
+  formToken: Scalars['String']['output'];
+  /** A CAPTCHA service whose widget the form shows; null when none is configured. */
+  service?: Maybe<HumanService>;
+  /** A proof-of-work task for the browser, as JSON; null when none is needed. */
+  work?: Maybe<Scalars['String']['output']>;
+};
+
+/** Proof that a human submits the form. */
+export type HumanProofInput = {
+  /** The token of a `humanChallenge`. */
+  formToken?: InputMaybe<Scalars['String']['input']>;
+  /** The response of the service's widget (`g-recaptcha-response`). */
+  response?: InputMaybe<Scalars['String']['input']>;
+  /** A honeypot field: hidden from humans, so it must be empty. */
+  trap?: InputMaybe<Scalars['String']['input']>;
+  /** The solution of the proof-of-work task, as JSON. */
+  work?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A CAPTCHA service. */
+export type HumanService = {
+  __typename?: 'HumanService';
+  /** The URL of its widget script. */
+  scriptUrl: Scalars['String']['output'];
+  /** The site key (public) for its widget. */
+  siteKey: Scalars['String']['output'];
+};
+
+/** A rent that follows the health index. */
+export type IndexedRent = {
+  __typename?: 'IndexedRent';
+  /** Euros a month, without charges. */
+  rent: Scalars['Float']['output'];
+  /** Whole years after the start of the lease. */
+  years: Scalars['Int']['output'];
+};
+
+/** A question about one listing. */
+export type InfoRequestInput = {
+  /** One e-mail address. */
+  email: Scalars['String']['input'];
+  /** First name, at most 100 characters. */
+  firstName: Scalars['String']['input'];
+  /** Proof that the sender is human. */
+  human?: InputMaybe<HumanProofInput>;
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input sends nothing twice. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The id of a listing of any kind that is still offered. */
+  listingId: Scalars['ID']['input'];
+  /** The visitor's language, also used for messages in the response. */
+  locale: Locale;
+  /** Whether the agency may also send news by mail. */
+  marketingOptIn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 5,000 characters. */
+  message: Scalars['String']['input'];
+  /** Family name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** A telephone number; without a country code it is read as a Belgian one. */
+  phone: Scalars['String']['input'];
+  /** Whether the visitor agrees to the privacy statement. Must be true. */
+  privacyConsent: Scalars['Boolean']['input'];
+};
+
+/** An insulated part of the building. */
+export type Insulation =
+  /** Floor. */
+  | 'FLOOR'
+  /** None. */
+  | 'NONE'
+  /** Roof. */
+  | 'ROOF'
+  /** Walls. */
+  | 'WALLS';
+
+/** A visitor who wants an earlier viewing. */
+export type JoinWaitingListInput = {
+  /** Only slots before this moment are offered; all slots when absent. */
+  earlierThan?: InputMaybe<Scalars['DateTime']['input']>;
+  /** One e-mail address. */
+  email: Scalars['String']['input'];
+  /** The id of an estate, project or entity that is offered and has viewings. */
+  estateId: Scalars['ID']['input'];
+  /** First name, at most 100 characters. */
+  firstName: Scalars['String']['input'];
+  /** Proof that the sender is human. */
+  human?: InputMaybe<HumanProofInput>;
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input has no further effect. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The visitor's language, also used for the mails. */
+  locale: Locale;
+  /** Family name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** A telephone number; without a country code it is read as a Belgian one. */
+  phone: Scalars['String']['input'];
+  /** Whether the visitor agrees to the privacy statement and to receive mails. Must be true. */
+  privacyConsent: Scalars['Boolean']['input'];
+};
+
+/** How a kitchen is equipped. */
+export type Kitchen =
+  /** Basic. */
+  | 'BASIC'
+  /** Equipped. */
+  | 'EQUIPPED'
+  /** Hyper equipped. */
+  | 'HYPER_EQUIPPED'
+  /** None. */
+  | 'NONE'
+  /** Semi equipped. */
+  | 'SEMI_EQUIPPED';
+
+/** The outcome of a message. */
+export type LeadPayload = SubmissionPayload & {
+  __typename?: 'LeadPayload';
+  /** Empty when the submission was received. */
+  errors: Array<UserError>;
+  /** When the message was received; null when it was not. */
+  receivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A place on a waiting list to give up. */
+export type LeaveWaitingListInput = {
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input returns the first result. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of messages in the response. */
+  locale: Locale;
+  /** The secret token in the visitor's links. */
+  token: Scalars['String']['input'];
+};
+
+/** A section that the agency added to a legal page. */
+export type LegalAddition = {
+  __typename?: 'LegalAddition';
+  /** HTML with the elements of Markdown alone, without scripts and styles. */
+  html: Scalars['String']['output'];
+  /** The anchor of the section. */
+  id: Scalars['ID']['output'];
+  /** Its heading. */
+  title: Scalars['String']['output'];
+};
+
+/** The legal pages to which an agency may add sections. */
+export type LegalPage =
+  /** The privacy statement. */
+  | 'PRIVACY'
+  /** The terms of use. */
+  | 'TERMS';
+
+/** A legal rule on the costs of buying and renting, or on adverts. */
+export type LegalRule = {
+  __typename?: 'LegalRule';
+  /** Its permanent id. */
+  id: Scalars['ID']['output'];
+  /** False when the rule simplifies the law, or was not found in it or on an official page: it is indicative then. */
+  isCertain: Scalars['Boolean']['output'];
+  /** The day on which the source was last compared with the rule. */
+  lastVerified: Scalars['Date']['output'];
+  /** The regions in which it applies. */
+  regions: Array<Region>;
+  /** Where it is published, or explained. */
+  source: RuleSource;
+  /**
+   * The name of the source.
+   * @deprecated Use source.name.
+   */
+  sourceName: Scalars['String']['output'];
+  /**
+   * The URL of the source.
+   * @deprecated Use source.url.
+   */
+  sourceUrl: Scalars['String']['output'];
+  /** The rule in one sentence. */
+  text: Scalars['String']['output'];
+  /** The first day on which it applies. */
+  validFrom: Scalars['Date']['output'];
+  /** The last day on which it applies; null while no end is known. */
+  validUntil?: Maybe<Scalars['Date']['output']>;
+};
+
+/** Where a legal rule is published, or explained: of a rule on adverts, and of every `LegalRule`. */
+export type LegalSource = {
+  __typename?: 'LegalSource';
+  /** The name of the law. */
+  name: Scalars['String']['output'];
+  /** A page about it. */
+  url: Scalars['String']['output'];
+};
+
+/** A statement that the law requires in the advert of a home. */
+export type LegalStatement = {
+  __typename?: 'LegalStatement';
+  /** What it states. */
+  code: StatementCode;
+  /** Whether the agency has not provided it yet. */
+  isMissing: Scalars['Boolean']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** The rule that requires it. */
+  rule: StatementRule;
+  /** The statement as a sentence in the requested language; a missing one says that it is not yet provided. */
+  sentence: Scalars['String']['output'];
+};
+
+/** Any kind of listing. Listings of all kinds share one id space. */
+export type Listing = Estate | Project | ProjectEntity | RentalUnit;
+
+/** The status of a listing. */
+export type ListingStatus = {
+  __typename?: 'ListingStatus';
+  /** The id of the listing. */
+  id: Scalars['ID']['output'];
+  /** Its status. */
+  status: Status;
+};
+
+/** All subscriptions, sent as server-sent events. */
+export type LiveEvents = {
+  __typename?: 'LiveEvents';
+  /**
+   * The agenda of an estate, a project or an entity: sent immediately, and again after each slot that is taken, held or
+   * freed. The stream ends when the listing is no longer offered.
+   */
+  agenda: Agenda;
+  /** The unavailable nights of a rental unit: sent immediately, and after every change. Ends when the unit is no longer let. */
+  unitNights: UnitNights;
+};
+
+
+/** All subscriptions, sent as server-sent events. */
+export type LiveEventsAgendaArgs = {
+  days?: Scalars['Int']['input'];
+  estateId: Scalars['ID']['input'];
+  from?: InputMaybe<Scalars['Date']['input']>;
+  hold?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** All subscriptions, sent as server-sent events. */
+export type LiveEventsUnitNightsArgs = {
+  rentalUnitId: Scalars['ID']['input'];
+};
+
+/** The homes on offer in a town or municipality. */
+export type LocalOffer = {
+  /** The path of its page in each language. */
+  alternates: Array<LocalizedPath>;
+  /** The number of homes with each energy label, best label first. */
+  energyLabels: Array<EnergyLabelCount>;
+  /** Whether search engines may index its page: it has at least three homes on offer. */
+  isIndexable: Scalars['Boolean']['output'];
+  /**
+   * The median price of a square metre of living area in euros, per month for rentals. Only for types with at least five
+   * homes whose price and area are known.
+   */
+  medianPrices: Array<MedianPrice>;
+  /** The nearest others of the same kind with homes on offer, nearest first; at most eight. */
+  nearby: Array<LocalOfferLink>;
+  /** The office nearest to its centre, within 50 km. */
+  nearestOffice?: Maybe<NearbyOffice>;
+  /** The path of its page in the requested language. */
+  path: Scalars['String']['output'];
+  /** The lowest and the highest price in euros, per month for rentals; null without any price. */
+  price?: Maybe<PriceRange>;
+  /** The number of homes on offer. */
+  total: Scalars['Int']['output'];
+};
+
+/** A town or municipality with homes on offer. */
+export type LocalOfferLink = {
+  __typename?: 'LocalOfferLink';
+  /** The number of homes on offer. */
+  count: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** The path of its page in the requested language. */
+  path: Scalars['String']['output'];
+};
+
+/** A language of the site. */
+export type Locale =
+  /** German. */
+  | 'de'
+  /** English. */
+  | 'en'
+  /** French. */
+  | 'fr'
+  /** Dutch. */
+  | 'nl';
+
+/** The path of a page in one language. */
+export type LocalizedPath = {
+  __typename?: 'LocalizedPath';
+  /** The language. */
+  locale: Locale;
+  /** The path. */
+  path: Scalars['String']['output'];
+};
+
+/** A text with the language it is written in, which may differ from the requested language. */
+export type LocalizedText = {
+  __typename?: 'LocalizedText';
+  /** The language of this text. */
+  locale: Locale;
+  /** The text; paragraphs are separated by an empty line. */
+  text: Scalars['String']['output'];
+};
+
+/** A cluster of homes on a map. */
+export type MarkerCluster = {
+  __typename?: 'MarkerCluster';
+  /** The bounding box of the homes. */
+  bounds: Rectangle;
+  /** The number of homes. */
+  count: Scalars['Int']['output'];
+  /** The lowest and highest price; null when no home has a price. */
+  price?: Maybe<PriceRange>;
+};
+
+/** A building material. */
+export type Material =
+  /** Brick. */
+  | 'BRICK'
+  /** Concrete. */
+  | 'CONCRETE'
+  /** Natural stone. */
+  | 'NATURAL_STONE'
+  /** Steel. */
+  | 'STEEL'
+  /** Timber frame. */
+  | 'TIMBER_FRAME';
+
+/** A median price of homes of one type. */
+export type MedianPrice = {
+  __typename?: 'MedianPrice';
+  /** The number of homes that were compared. */
+  count: Scalars['Int']['output'];
+  /** Euros for a square metre, rounded. */
+  pricePerSquareMetre: Scalars['Int']['output'];
+  /** The property type. */
+  type: EstateType;
+};
+
+/** The items of the site's menu and footer. */
+export type Menu = {
+  __typename?: 'Menu';
+  /** The items of the footer, in their order. */
+  footer: Array<MenuItem>;
+  /** The items of the menu, in their order. */
+  header: Array<MenuItem>;
+};
+
+/** A link of the menu. */
+export type MenuItem = {
+  __typename?: 'MenuItem';
+  /** The text of the link. */
+  label: Scalars['String']['output'];
+  /** The path of the page, or an address elsewhere. */
+  path: Scalars['String']['output'];
+  /** The language of the linked page, when it was not written in the requested one. */
+  writtenIn?: Maybe<Locale>;
+};
+
+/** A viewing that the visitor did not attend. */
+export type MissedAppointmentInput = {
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input returns the first result. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of messages in the response. */
+  locale: Locale;
+  /** The secret token in the agent's links. */
+  token: Scalars['String']['input'];
+};
+
+/** Bounds and starting values of the mortgage calculator's fields. */
+export type MortgageSettings = {
+  __typename?: 'MortgageSettings';
+  /** The amount borrowed, in whole euros. */
+  amount: BoundedNumber;
+  /** The effective annual interest rate in per cent. */
+  rate: BoundedNumber;
+  /** The loan term in whole years. */
+  years: BoundedNumber;
+};
+
+/** A new time for a viewing. */
+export type MoveAppointmentInput = {
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input moves nothing twice. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of messages in the response. */
+  locale: Locale;
+  /** When the viewing begins; required: leaving it out returns a validation error. */
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The secret token in the visitor's links. */
+  token: Scalars['String']['input'];
+};
+
+/** What a tenant pays on the first day. Amounts are in euros. */
+export type MoveInCost = {
+  __typename?: 'MoveInCost';
+  /** The charges of the first month; null when unknown. */
+  charges?: Maybe<Scalars['Float']['output']>;
+  /** The deposit. */
+  deposit: Scalars['Float']['output'];
+  /** The deposit in months of rent: what the landlord asks, at most what the region allows. */
+  depositMonths: Scalars['Int']['output'];
+  /** The rule on indexation. */
+  indexationRule?: Maybe<LegalRule>;
+  /** The rent after one, two and three years, when the landlord indexes it each year. */
+  indexedRents: Array<IndexedRent>;
+  /** Whether the landlord stated the deposit; else it is the highest allowed one. */
+  isDepositStated: Scalars['Boolean']['output'];
+  /** The rent of the first month. */
+  rent: Scalars['Float']['output'];
+  /** The rule on the highest deposit. */
+  rule: LegalRule;
+  /** The sum. */
+  total: Scalars['Float']['output'];
+};
+
+
+/** What a tenant pays on the first day. Amounts are in euros. */
+export type MoveInCostIndexedRentsArgs = {
+  yearlyRise?: Scalars['Float']['input'];
+};
+
+/** A municipality with its homes on offer. When one town's page shows the same homes, that is its page. */
+export type MunicipalityOffer = LocalOffer & {
+  __typename?: 'MunicipalityOffer';
+  /** The path of its page in each language. */
+  alternates: Array<LocalizedPath>;
+  /** The id of its map area: its NIS code. */
+  area: Scalars['ID']['output'];
+  /** The number of homes with each energy label, best label first. */
+  energyLabels: Array<EnergyLabelCount>;
+  /** Whether search engines may index its page: it has at least three homes on offer. */
+  isIndexable: Scalars['Boolean']['output'];
+  /**
+   * The median price of a square metre of living area in euros, per month for rentals. Only for types with at least five
+   * homes whose price and area are known.
+   */
+  medianPrices: Array<MedianPrice>;
+  /** The name of the municipality. */
+  name: Scalars['String']['output'];
+  /** The nearest others of the same kind with homes on offer, nearest first; at most eight. */
+  nearby: Array<LocalOfferLink>;
+  /** The office nearest to its centre, within 50 km. */
+  nearestOffice?: Maybe<NearbyOffice>;
+  /** The path of its page in the requested language. */
+  path: Scalars['String']['output'];
+  /** The lowest and the highest price in euros, per month for rentals; null without any price. */
+  price?: Maybe<PriceRange>;
+  /** The number of homes on offer. */
+  total: Scalars['Int']['output'];
+  /** Its towns with homes on offer, most homes first. */
+  towns: Array<LocalOfferLink>;
+};
+
+/** All mutations. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Accepts or declines a requested stay. */
+  answerReservation: ReservationAnswerPayload;
+  /** Books a viewing. */
+  bookAppointment: BookAppointmentPayload;
+  /** Cancels a viewing and frees its slot. */
+  cancelAppointment: AppointmentPayload;
+  /** Cancels a stay and frees its nights. */
+  cancelReservation: ReservationAnswerPayload;
+  /** Confirms the address of a subscription and activates it. */
+  confirmSubscription: SubscriptionPayload;
+  /** Cancels a viewing on behalf of the agent and notifies the visitor. */
+  declineAppointment: AgentAppointmentPayload;
+  /** Cancels a viewing for the agency. The visitor is told, with the note. */
+  declineViewing: DeskPayload;
+  /**
+   * Erases all data that the site stores about an e-mail address, subscriptions included. Future viewings and stays are
+   * cancelled first; the notice to the agent does not name the visitor.
+   */
+  erasePersonalData: ErasePersonalDataPayload;
+  /** Erases a subscription and all its personal data immediately. */
+  eraseSubscription: SubscribePayload;
+  /** Extends a hold to ten minutes from now. */
+  extendHold: HoldPayload;
+  /** Holds a slot for ten minutes. With the token of an existing hold, moves that hold to the slot. */
+  holdSlot: HoldPayload;
+  /** Puts a visitor on the waiting list of a listing. A freed slot is offered to the entry that has waited longest. */
+  joinWaitingList: WaitingListPayload;
+  /** Removes a visitor from a waiting list. */
+  leaveWaitingList: WaitingListPayload;
+  /** Moves a viewing to another time. The old slot is freed when the new one is booked. */
+  moveAppointment: AppointmentPayload;
+  /** Moves a viewing to another time. The visitor is told. */
+  moveViewing: DeskPayload;
+  /** Opts the owner of this token out of messages sent by other visitors. */
+  refuseFriendMails: RefuseFriendMailsPayload;
+  /** Releases a held slot. */
+  releaseHold: HoldReleasePayload;
+  /** Records that the visitor did not come. */
+  reportMissedAppointment: AgentAppointmentPayload;
+  /** Records that the visitor did not come. */
+  reportMissedViewing: DeskPayload;
+  /** Sends the agency a question about one listing. */
+  requestInfo: LeadPayload;
+  /** Requests a stay in a rental unit. Nothing is reserved until the request is accepted. */
+  requestReservation: ReservationPayload;
+  /** Asks the agency to value a property that its owner wants to sell or let. */
+  requestValuation: LeadPayload;
+  /** Resumes a subscription that ended less than a day ago. */
+  resubscribe: SubscriptionPayload;
+  /** Sends a message to the agency or to one of its offices. */
+  sendContactMessage: LeadPayload;
+  /** Mails a subscriber a new link. The response does not reveal whether the address is subscribed. */
+  sendSubscriptionLink: SubscribePayload;
+  /** Sends a listing to one other person by mail, once. */
+  sendToFriend: LeadPayload;
+  /**
+   * Requests a subscription to new offers. Sends one mail to confirm the address, and nothing else before confirmation. If
+   * the address is already subscribed or awaits confirmation, only the search is added.
+   */
+  subscribe: SubscribePayload;
+  /** Ends a subscription. It can be resumed for a day; after that it is erased. */
+  unsubscribe: SubscriptionPayload;
+  /** Changes a subscription. Fields that are absent stay unchanged. */
+  updateSubscription: SubscriptionPayload;
+};
+
+
+/** All mutations. */
+export type MutationAnswerReservationArgs = {
+  input: ReservationAnswerInput;
+};
+
+
+/** All mutations. */
+export type MutationBookAppointmentArgs = {
+  input: BookAppointmentInput;
+};
+
+
+/** All mutations. */
+export type MutationCancelAppointmentArgs = {
+  input: CancelAppointmentInput;
+};
+
+
+/** All mutations. */
+export type MutationCancelReservationArgs = {
+  input: ReservationCancelInput;
+};
+
+
+/** All mutations. */
+export type MutationConfirmSubscriptionArgs = {
+  input: SubscriptionTokenInput;
+};
+
+
+/** All mutations. */
+export type MutationDeclineAppointmentArgs = {
+  input: DeclineAppointmentInput;
+};
+
+
+/** All mutations. */
+export type MutationDeclineViewingArgs = {
+  id: Scalars['ID']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** All mutations. */
+export type MutationErasePersonalDataArgs = {
+  input: ErasePersonalDataInput;
+};
+
+
+/** All mutations. */
+export type MutationEraseSubscriptionArgs = {
+  input: SubscriptionTokenInput;
+};
+
+
+/** All mutations. */
+export type MutationExtendHoldArgs = {
+  input: HoldInput;
+};
+
+
+/** All mutations. */
+export type MutationHoldSlotArgs = {
+  input: HoldSlotInput;
+};
+
+
+/** All mutations. */
+export type MutationJoinWaitingListArgs = {
+  input: JoinWaitingListInput;
+};
+
+
+/** All mutations. */
+export type MutationLeaveWaitingListArgs = {
+  input: LeaveWaitingListInput;
+};
+
+
+/** All mutations. */
+export type MutationMoveAppointmentArgs = {
+  input: MoveAppointmentInput;
+};
+
+
+/** All mutations. */
+export type MutationMoveViewingArgs = {
+  id: Scalars['ID']['input'];
+  startsAt: Scalars['DateTime']['input'];
+};
+
+
+/** All mutations. */
+export type MutationRefuseFriendMailsArgs = {
+  input: RefuseFriendMailsInput;
+};
+
+
+/** All mutations. */
+export type MutationReleaseHoldArgs = {
+  input: HoldInput;
+};
+
+
+/** All mutations. */
+export type MutationReportMissedAppointmentArgs = {
+  input: MissedAppointmentInput;
+};
+
+
+/** All mutations. */
+export type MutationReportMissedViewingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All mutations. */
+export type MutationRequestInfoArgs = {
+  input: InfoRequestInput;
+};
+
+
+/** All mutations. */
+export type MutationRequestReservationArgs = {
+  input: ReservationInput;
+};
+
+
+/** All mutations. */
+export type MutationRequestValuationArgs = {
+  input: ValuationInput;
+};
+
+
+/** All mutations. */
+export type MutationResubscribeArgs = {
+  input: SubscriptionTokenInput;
+};
+
+
+/** All mutations. */
+export type MutationSendContactMessageArgs = {
+  input: ContactMessageInput;
+};
+
+
+/** All mutations. */
+export type MutationSendSubscriptionLinkArgs = {
+  input: SubscriptionLinkInput;
+};
+
+
+/** All mutations. */
+export type MutationSendToFriendArgs = {
+  input: FriendMessageInput;
+};
+
+
+/** All mutations. */
+export type MutationSubscribeArgs = {
+  input: SubscribeInput;
+};
+
+
+/** All mutations. */
+export type MutationUnsubscribeArgs = {
+  input: SubscriptionTokenInput;
+};
+
+
+/** All mutations. */
+export type MutationUpdateSubscriptionArgs = {
+  input: SubscriptionUpdateInput;
+};
+
+/** An office near a listing. */
+export type NearbyOffice = {
+  __typename?: 'NearbyOffice';
+  /** Distance in kilometres as the crow flies, to 100 m; from a blurred location to 500 m. Never 0. */
+  kilometres: Scalars['Float']['output'];
+  /** The office. */
+  office: Office;
+};
+
+/** A public place near a listing. */
+export type NearbyPlace = {
+  __typename?: 'NearbyPlace';
+  /** What it is. */
+  kind: NearbyPlaceKind;
+  /** The distance as the crow flies, in metres: a multiple of 50 for a shown address, of 500 for a blurred location. */
+  metres: Scalars['Int']['output'];
+  /** Its name in the requested language, else its local name. */
+  name: Scalars['String']['output'];
+};
+
+/** The kind of a public place. */
+export type NearbyPlaceKind =
+  /** A park. */
+  | 'PARK'
+  /** A school. */
+  | 'SCHOOL'
+  /** A railway station. */
+  | 'STATION'
+  /** A supermarket. */
+  | 'SUPERMARKET';
+
+/** A news item of the agency. */
+export type NewsItem = {
+  __typename?: 'NewsItem';
+  /** The paths of its page in each language for which a text was written. */
+  alternates: Array<LocalizedPath>;
+  /** The same text with headings, lists, links and pictures, in the language of `text`; empty when it has no formatting. */
+  content: Array<ArticleBlock>;
+  /** Permanent id. */
+  id: Scalars['ID']['output'];
+  /** The news item published after it; null for the newest. */
+  next?: Maybe<NewsItem>;
+  /** The path of its page in the requested language. */
+  path: Scalars['String']['output'];
+  /** Its picture; null when there is none. */
+  picture?: Maybe<Picture>;
+  /** The news item published before it; null for the oldest. */
+  previous?: Maybe<NewsItem>;
+  /** When it was published. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** A summary of one or two sentences. */
+  summary: LocalizedText;
+  /** The full text without formatting; a blank line separates paragraphs. */
+  text: LocalizedText;
+  /** Its heading. */
+  title: LocalizedText;
+};
+
+/** One page of news. */
+export type NewsPage = {
+  __typename?: 'NewsPage';
+  /** The news of this page. */
+  items: Array<NewsItem>;
+  /** The requested page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The number of pages. */
+  pageCount: Scalars['Int']['output'];
+  /** The number of items per page. */
+  pageSize: Scalars['Int']['output'];
+  /** The number of news items on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** A kind of listings that an agency may have on offer. */
+export type OfferedKind =
+  /** Homes to rent. */
+  | 'FOR_RENT'
+  /** Homes for sale. */
+  | 'FOR_SALE'
+  /** Holiday homes. */
+  | 'HOLIDAY'
+  /** New-construction projects. */
+  | 'PROJECTS';
+
+/** An office of the agency. */
+export type Office = {
+  __typename?: 'Office';
+  /** Its address. */
+  address: Address;
+  /** The agents of its team who work there, ordered by name. */
+  agents: Array<Agent>;
+  /** The path of its page in every language. */
+  alternates: Array<LocalizedPath>;
+  /** Its e-mail address. */
+  email: Scalars['String']['output'];
+  /** The number of homes on offer, not counting projects and rental units. */
+  homeCount: Scalars['Int']['output'];
+  /** Its homes on offer, newest first. */
+  homes: OfficeHomes;
+  /** Permanent id. */
+  id: Scalars['ID']['output'];
+  /** Its location. */
+  location: Point;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Whether it is open now, and until when. */
+  opening: Opening;
+  /** Opening hours in weekday order; a weekday may have several spans or none. */
+  openingHours: Array<OpeningHours>;
+  /** The path of its page in the requested language. */
+  path: Scalars['String']['output'];
+  /** Its telephone number, formatted for display. */
+  phone: Scalars['String']['output'];
+  /** A picture of it; null when there is none. */
+  picture?: Maybe<Picture>;
+};
+
+
+/** An office of the agency. */
+export type OfficeHomesArgs = {
+  page?: Scalars['Int']['input'];
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One page of the homes on offer at an office. */
+export type OfficeHomes = {
+  __typename?: 'OfficeHomes';
+  /** The homes of this page. */
+  items: Array<Estate>;
+  /** The requested page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The number of pages. */
+  pageCount: Scalars['Int']['output'];
+  /** The number of items per page. */
+  pageSize: Scalars['Int']['output'];
+  /** The number of items on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** The agency's offices, which the page has. */
+export type OfficesBlock = {
+  __typename?: 'OfficesBlock';
+  /** The heading; may be empty. */
+  title: Scalars['String']['output'];
+};
+
+/** The agency's offices on a map. */
+export type OfficesMapBlock = {
+  __typename?: 'OfficesMapBlock';
+  /** The heading; may be empty. */
+  title: Scalars['String']['output'];
+};
+
+/** Whether an office is open at a given moment. */
+export type Opening = {
+  __typename?: 'Opening';
+  /** The moment at which the query was answered. */
+  at: Scalars['DateTime']['output'];
+  /** When the office next closes or opens; null when it never opens. */
+  changesAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the office is open at that moment. */
+  isOpen: Scalars['Boolean']['output'];
+};
+
+/** A span of opening hours. */
+export type OpeningHours = {
+  __typename?: 'OpeningHours';
+  /** Closing time in Brussels local time, `HH:MM`. */
+  closes: Scalars['String']['output'];
+  /** Opening time in Brussels local time, `HH:MM`. */
+  opens: Scalars['String']['output'];
+  /** ISO weekday: 1 is Monday, 7 Sunday. */
+  weekday: Scalars['Int']['output'];
+};
+
+/** A direction of the compass. */
+export type Orientation =
+  /** East. */
+  | 'E'
+  /** North. */
+  | 'N'
+  /** North-east. */
+  | 'NE'
+  /** North-west. */
+  | 'NW'
+  /** South. */
+  | 'S'
+  /** South-east. */
+  | 'SE'
+  /** South-west. */
+  | 'SW'
+  /** West. */
+  | 'W';
+
+/** All data that the site stores about an e-mail address. */
+export type PersonalData = {
+  __typename?: 'PersonalData';
+  /** The e-mail address. */
+  email: Scalars['String']['output'];
+  /** The records, newest first. The URL of the page followed by `.json` returns them in full. */
+  records: Array<PersonalRecord>;
+};
+
+/** One record about a visitor. */
+export type PersonalRecord = {
+  __typename?: 'PersonalRecord';
+  /** The day of the viewing, or of arrival. */
+  day?: Maybe<Scalars['Date']['output']>;
+  /** Whether it is a future viewing or stay: erasing it cancels it. */
+  isAhead: Scalars['Boolean']['output'];
+  /** Whether it is an accepted stay past its cancellation deadline: erasure is not possible until the stay is over. */
+  isBinding: Scalars['Boolean']['output'];
+  /** What it is about. */
+  kind: PersonalRecordKind;
+  /** The listing concerned; null when there is none, or when it was deleted. */
+  listing?: Maybe<Listing>;
+  /** When the submission was received. */
+  receivedAt: Scalars['DateTime']['output'];
+};
+
+/** The kind of a record. */
+export type PersonalRecordKind =
+  /** A message to the agency, or a listing sent to a friend. */
+  | 'MESSAGE'
+  /** A stay in a rental unit that was requested. */
+  | 'STAY'
+  /** A subscription to new offers, or a request for one. */
+  | 'SUBSCRIPTION'
+  /** A viewing that was booked. */
+  | 'VIEWING'
+  /** A place on a waiting list. */
+  | 'WAITING_LIST';
+
+/** A picture or drawing. Its text is known before its file is processed; until then everything about the file is null. */
+export type Picture = {
+  __typename?: 'Picture';
+  /** What the picture shows, in the requested language if available. */
+  alt?: Maybe<LocalizedText>;
+  /** The CSS class of the placeholder colour shown while it loads: `shade-a62` for `#a62`, one of 64. */
+  colour?: Maybe<Scalars['String']['output']>;
+  /** The hash in the names of its files: `/media/<hash>-<width>.<avif|webp|jpg>` on the site. */
+  hash?: Maybe<Scalars['String']['output']>;
+  /** Height of its largest version in pixels. */
+  height?: Maybe<Scalars['Int']['output']>;
+  /** All versions in one format, for the `srcset` attribute. */
+  srcset?: Maybe<Scalars['String']['output']>;
+  /** The public URL of the object store, if that has all versions: `<store>/<hash>/<width>.<avif|webp|jpg>`. Otherwise null. */
+  store?: Maybe<Scalars['String']['output']>;
+  /**
+   * The URL of the narrowest version that is at least as wide as requested, or of the widest. It is relative to the site, or
+   * absolute when the version is in an object store. The content of a URL never changes.
+   */
+  url?: Maybe<Scalars['String']['output']>;
+  /** Width of its largest version in pixels, at most 1,600. There are versions of 400, 800, 1,200 and 1,600, never enlarged. */
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A picture or drawing. Its text is known before its file is processed; until then everything about the file is null. */
+export type PictureSrcsetArgs = {
+  format: PictureFormat;
+};
+
+
+/** A picture or drawing. Its text is known before its file is processed; until then everything about the file is null. */
+export type PictureUrlArgs = {
+  format?: PictureFormat;
+  width: Scalars['Int']['input'];
+};
+
+/** A picture with its caption. */
+export type PictureBlock = {
+  __typename?: 'PictureBlock';
+  /** The text below the picture; may be empty. */
+  caption: Scalars['String']['output'];
+  /** The picture. */
+  picture: Picture;
+};
+
+/** A format in which every picture is available. */
+export type PictureFormat =
+  /** The smallest files. */
+  | 'AVIF'
+  /** For all other clients, and for e-mails. */
+  | 'JPEG'
+  /** For clients without AVIF support. */
+  | 'WEBP';
+
+/** Town planning information; null means not yet provided. */
+export type Planning = {
+  __typename?: 'Planning';
+  /** The asbestos certificate. */
+  asbestosCertificate?: Maybe<Report>;
+  /** The use of the land according to the zoning plan. */
+  destination?: Maybe<Destination>;
+  /** G-score: the flood risk of the building (Flanders). */
+  floodBuilding?: Maybe<FloodScore>;
+  /** P-score: the flood risk of the parcel (Flanders). */
+  floodParcel?: Maybe<FloodScore>;
+  /** Whether it is protected heritage. */
+  heritage?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether a building permit was granted. */
+  permit?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether a right of pre-emption applies. */
+  preemption?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether there is a subdivision permit. */
+  subdivisionPermit?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether there is a summons or a restoration order. */
+  summons?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A location in WGS 84 coordinates. */
+export type Point = {
+  __typename?: 'Point';
+  /** Degrees north. */
+  latitude: Scalars['Float']['output'];
+  /** Degrees east. */
+  longitude: Scalars['Float']['output'];
+};
+
+/** The number of homes in an interval of prices. */
+export type PriceCount = {
+  __typename?: 'PriceCount';
+  /** The number of homes. */
+  count: Scalars['Int']['output'];
+  /** The upper bound in euros, which the next interval contains; null for the last interval, which has none. */
+  max?: Maybe<Scalars['Int']['output']>;
+  /** The lower bound, in euros. */
+  min: Scalars['Int']['output'];
+};
+
+/** A price change. */
+export type PriceEvent = {
+  __typename?: 'PriceEvent';
+  /** The start of this price. */
+  at: Scalars['DateTime']['output'];
+  /** Euros; null: on request. */
+  price?: Maybe<Scalars['Float']['output']>;
+};
+
+/** The lowest and highest price, in euros. */
+export type PriceRange = {
+  __typename?: 'PriceRange';
+  /** The highest price. */
+  max: Scalars['Float']['output'];
+  /** The lowest price. */
+  min: Scalars['Float']['output'];
+};
+
+/** How the site handles submitted personal data. */
+export type PrivacySettings = {
+  __typename?: 'PrivacySettings';
+  /** The name of the tool that counts visits; null when visits are not counted. */
+  analytics?: Maybe<Scalars['String']['output']>;
+  /** The edition of the privacy statement to which visitors agree. */
+  edition: Scalars['String']['output'];
+  /** Whether visitors may choose Google Maps. */
+  googleMaps: Scalars['Boolean']['output'];
+  /** Whether forms are also sent to the software in which the agency keeps its files. */
+  hasCrm: Scalars['Boolean']['output'];
+  /** The name of the CAPTCHA service; null when the site uses its own check. */
+  humanService?: Maybe<Scalars['String']['output']>;
+  /** Retention period of submissions, in months. */
+  leadsMonths: Scalars['Int']['output'];
+  /** The host of pictures and documents; null when this site serves them. */
+  mediaHost?: Maybe<Scalars['String']['output']>;
+  /** The host of the base map tiles; null when this site serves them. */
+  tilesHost?: Maybe<Scalars['String']['output']>;
+};
+
+/** The disclosures that Belgian law requires of a real-estate agency. */
+export type ProfessionalBody = {
+  __typename?: 'ProfessionalBody';
+  /** The number assigned by the regulator: BIV in Dutch and German, IPI in French. */
+  bivNumber: Scalars['String']['output'];
+  /** Membership number of the professional association CIB; null for non-members. */
+  cibNumber?: Maybe<Scalars['String']['output']>;
+  /** The professional liability insurer. */
+  insurer: Scalars['String']['output'];
+  /**
+   * The number of the liability insurance policy. It is not secret: the terms of use show it to all visitors and read it
+   * from here.
+   */
+  policyNumber: Scalars['String']['output'];
+  /**
+   * The date of the royal decree that approved the code of ethics. The terms of use show it to all visitors and read it from
+   * here.
+   */
+  royalDecreeDate: Scalars['Date']['output'];
+};
+
+/** New construction: a building or development whose entities are sold individually. */
+export type Project = {
+  __typename?: 'Project';
+  /** Its address. */
+  address: Address;
+  /** The agent responsible for it. */
+  agent?: Maybe<Agent>;
+  /** The paths of its page in each language for which a text was written; all languages without any text. */
+  alternates: Array<LocalizedPath>;
+  /** The architect. */
+  architect?: Maybe<Scalars['String']['output']>;
+  /** The number of entities on offer without an option. */
+  availableCount: Scalars['Int']['output'];
+  /** The expected delivery: the first day of the month or quarter. */
+  delivery?: Maybe<Scalars['Date']['output']>;
+  /** The agent's description, without prices once no longer offered; null when there is no text in any language. */
+  description?: Maybe<LocalizedText>;
+  /** The developer, who also sells it. */
+  developer?: Maybe<Scalars['String']['output']>;
+  /** Files for download. */
+  documents: Array<Document>;
+  /** Its entities in the agency's order, at most 500; sold ones stay listed. */
+  entities: Array<ProjectEntity>;
+  /** One of its entities; null when it has none with this id. */
+  entity?: Maybe<ProjectEntity>;
+  /** The number of entities. */
+  entityCount: Scalars['Int']['output'];
+  /** Whether viewings can be booked online: it is offered, and its viewing rules do not disable them. */
+  hasViewings: Scalars['Boolean']['output'];
+  /** The kind of marker: that of most of its entities, residential when it has none. */
+  headType: HeadType;
+  /** Permanent id; listings of every kind share one id space. */
+  id: Scalars['ID']['output'];
+  /** Whether search engines may index its page: it is offered, or was closed less than 90 days ago. */
+  isIndexable: Scalars['Boolean']['output'];
+  /** Whether the location is blurred. */
+  isLocationBlurred: Scalars['Boolean']['output'];
+  /** The smallest and largest living area of its entities, in m². */
+  livingArea?: Maybe<AreaRange>;
+  /** Its location; blurred to 500 m when the address is hidden. */
+  location: Point;
+  /** Its proper name, the same in every language. */
+  name: Scalars['String']['output'];
+  /**
+   * Public places within a kilometre of its location, nearest first, at most two of each kind; by OpenStreetMap, if the
+   * agency has a map file.
+   */
+  nearby: Array<NearbyPlace>;
+  /** The nearest office within 50 km; null when there is none, or when the listing is withdrawn. */
+  nearestOffice?: Maybe<NearbyOffice>;
+  /** The next free slot for a viewing; null when there is none, or when viewings cannot be booked. */
+  nextViewing?: Maybe<Slot>;
+  /** The responsible office. */
+  office: Office;
+  /** The path of its page in the requested language. */
+  path: Scalars['String']['output'];
+  /** Pictures in display order; files that failed processing are left out. */
+  photos: Array<Picture>;
+  /** Euros: the lowest price of a home on offer, or of any entity when no home has a price; null when no entity has one. */
+  priceFrom?: Maybe<Scalars['Float']['output']>;
+  /** When it was published. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** The agency's own reference. */
+  reference: Scalars['String']['output'];
+  /** Similar projects on offer with at least one available entity, nearest first. */
+  similar: Array<Project>;
+  /** The construction stage. */
+  stage: ProjectStage;
+  /** Its status. */
+  status: Status;
+  /** The languages for which a text was written. */
+  textLocales: Array<Locale>;
+  /** A one-line heading; null when there is no text in any language. */
+  title?: Maybe<LocalizedText>;
+  /** Whether its entities are for sale or to rent. */
+  transaction: Transaction;
+  /** Property types of its entities, most frequent first. */
+  types: Array<EstateType>;
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** URL of a video. */
+  video?: Maybe<Scalars['String']['output']>;
+  /** URL of a virtual tour. */
+  virtualTour?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** New construction: a building or development whose entities are sold individually. */
+export type ProjectEntityArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** New construction: a building or development whose entities are sold individually. */
+export type ProjectPhotosArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** New construction: a building or development whose entities are sold individually. */
+export type ProjectSimilarArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+/** A home, shop or garage in a project. */
+export type ProjectEntity = {
+  __typename?: 'ProjectEntity';
+  /** Gross area in m². */
+  area?: Maybe<Scalars['Float']['output']>;
+  /** Number of bedrooms. */
+  bedrooms?: Maybe<Scalars['Int']['output']>;
+  /** When it or its project was sold, rented or withdrawn; null while it is on offer. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The floor; 0 is the ground floor, −1 the cellar. */
+  floor?: Maybe<Scalars['Int']['output']>;
+  /** Whether viewings can be booked online: it is offered, and its viewing rules do not disable them. */
+  hasViewings: Scalars['Boolean']['output'];
+  /** The kind of marker. */
+  headType: HeadType;
+  /** Permanent id; listings of every kind share one id space. */
+  id: Scalars['ID']['output'];
+  /** Whether search engines may index its page: it and its project are each on offer, or closed less than 90 days ago. */
+  isIndexable: Scalars['Boolean']['output'];
+  /** Living area in m². */
+  livingArea?: Maybe<Scalars['Float']['output']>;
+  /** The next free slot for a viewing; null when there is none, or when viewings cannot be booked. */
+  nextViewing?: Maybe<Slot>;
+  /** Its number within the building. */
+  number: Scalars['String']['output'];
+  /** The path of its page in the requested language. */
+  path: Scalars['String']['output'];
+  /** Its floor plan; null when there is none yet, or when it is withdrawn. */
+  plan?: Maybe<Picture>;
+  /** Area of its private land in m². */
+  plotArea?: Maybe<Scalars['Float']['output']>;
+  /** Euros. Null: on request, or no longer offered. */
+  price?: Maybe<Scalars['Float']['output']>;
+  /** The project. */
+  project: Project;
+  /** The agency's own reference. */
+  reference: Scalars['String']['output'];
+  /** Its status, limited by that of the project: it is never on offer when the project is not. */
+  status: Status;
+  /** The subtype. */
+  subType: EstateSubType;
+  /** Area of its terraces in m². */
+  terraceArea?: Maybe<Scalars['Float']['output']>;
+  /** The property type. */
+  type: EstateType;
+};
+
+/**
+ * Search criteria for projects. Type and price must match the same entity, and that entity must be on offer. Without a
+ * type, prices are compared with the entities that `priceFrom` considers: homes, or all entities when no home has a price.
+ */
+export type ProjectFilter = {
+  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. Unknown ids are ignored. */
+  cities?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Delivered on or before this day. */
+  deliveredBy?: InputMaybe<Scalars['Date']['input']>;
+  /** Maximum price of an entity in euros. */
+  maxPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** Minimum price of an entity in euros. */
+  minPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** Property types of entities on offer. */
+  types?: InputMaybe<Array<EstateType>>;
+};
+
+/** One page of projects. */
+export type ProjectPage = {
+  __typename?: 'ProjectPage';
+  /** Cities with projects on offer, independent of the filter; largest count first, at most 100. */
+  cities: Array<CityCount>;
+  /** Delivery years of projects on offer, independent of the filter, from the current year on, in ascending order. */
+  deliveryYears: Array<Scalars['Int']['output']>;
+  /** The projects of this page. */
+  items: Array<Project>;
+  /** The requested page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The number of pages. */
+  pageCount: Scalars['Int']['output'];
+  /** The number of items per page. */
+  pageSize: Scalars['Int']['output'];
+  /** The number of items on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** The construction stage of a project. */
+export type ProjectStage =
+  /** Completed. */
+  | 'COMPLETED'
+  /** Not started. */
+  | 'PLANNED'
+  /** Under construction. */
+  | 'UNDER_CONSTRUCTION';
+
+/** The costs of a purchase beside its price. Amounts are in euros. */
+export type PurchaseCost = {
+  __typename?: 'PurchaseCost';
+  /** What the buyer brings on the day of the deed: price and costs without the loan; 0 when the loan covers both. */
+  dueAtDeed: Scalars['Float']['output'];
+  /** Flanders: whether the costs are those of a core city or the Flemish periphery of Brussels. False elsewhere. */
+  isInCoreCity: Scalars['Boolean']['output'];
+  /** Whether the costs are those of an only own home. */
+  isOnlyOwnHome: Scalars['Boolean']['output'];
+  /** What is bought. */
+  kind: PurchaseKind;
+  /** The amounts: first the deed of purchase, then the deed of the mortgage. */
+  lines: Array<PurchaseCostLine>;
+  /** The amount borrowed; 0 for no loan. */
+  loanAmount: Scalars['Float']['output'];
+  /** The sum of the deed of the mortgage; 0 without a loan. */
+  loanTotal: Scalars['Float']['output'];
+  /** The price, without VAT. */
+  price: Scalars['Float']['output'];
+  /** The sum of the deed of purchase. */
+  purchaseTotal: Scalars['Float']['output'];
+  /** The sum of all lines. */
+  total: Scalars['Float']['output'];
+};
+
+/** What an amount of the costs of a purchase is for. */
+export type PurchaseCostCode =
+  /** Administrative costs of the notary. */
+  | 'ADMINISTRATION'
+  /** Registration of the annexes. */
+  | 'ANNEXES_DUTY'
+  /** Searches at public services. */
+  | 'DISBURSEMENTS'
+  /** Administrative costs for the deed of the mortgage. */
+  | 'LOAN_ADMINISTRATION'
+  /** Registration of the annexes of the deed of the mortgage. */
+  | 'LOAN_ANNEXES_DUTY'
+  /** Searches for the deed of the mortgage. */
+  | 'LOAN_DISBURSEMENTS'
+  /** Registration duty on the mortgage. */
+  | 'LOAN_DUTY'
+  /** The notary's fee for the deed of the mortgage. */
+  | 'LOAN_FEE'
+  /** Mortgage duty. */
+  | 'LOAN_MORTGAGE_DUTY'
+  /** Entry of the mortgage in the registers. */
+  | 'LOAN_RETRIBUTION'
+  /** VAT on fee, administrative costs, searches and writing duty of the deed of the mortgage. */
+  | 'LOAN_VAT_ON_FEES'
+  /** Writing duty of the deed of the mortgage. */
+  | 'LOAN_WRITING_DUTY'
+  /** The notary's fee. */
+  | 'NOTARY_FEE'
+  /** Registration duty on the sale. */
+  | 'REGISTRATION_DUTY'
+  /** Transcription of the deed in the registers. */
+  | 'TRANSCRIPTION'
+  /** VAT on a new building. */
+  | 'VAT_BUILDING'
+  /** VAT on the land of a new building. */
+  | 'VAT_LAND'
+  /** VAT on fee, administrative costs, searches and writing duty. */
+  | 'VAT_ON_FEES'
+  /** Writing duty. */
+  | 'WRITING_DUTY';
+
+/** What the costs of a purchase depend on beside price and place. Absent fields have the values stated. */
+export type PurchaseCostInput = {
+  /** Brussels: the energy classes gained by a renovation within five years, 0 to 6. */
+  energyClassesGained?: Scalars['Int']['input'];
+  /**
+   * Flanders: whether it is in a core city or in the Flemish periphery of Brussels. When absent, the municipality of the
+   * estate decides; false for a purchase without an estate.
+   */
+  isInCoreCity?: InputMaybe<Scalars['Boolean']['input']>;
+  /** New buildings: whether the building's seller also sells the land. */
+  isLandOfSameSeller?: Scalars['Boolean']['input'];
+  /** Whether it becomes the only own home of natural persons. Without effect for properties to which that does not apply. */
+  isOnlyOwnHome?: Scalars['Boolean']['input'];
+  /** New buildings: whether it replaces a demolished building on the same plot, within the rule's area. */
+  isRebuilt?: Scalars['Boolean']['input'];
+  /** New buildings: the land's share of the price in per cent, 0 to 100. */
+  landPercent?: Scalars['Float']['input'];
+  /** Euros borrowed, 0 for no loan; the agency's usual share of the price when absent. */
+  loanAmount?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** One amount of the costs of a purchase. */
+export type PurchaseCostLine = {
+  __typename?: 'PurchaseCostLine';
+  /** Euros. */
+  amount: Scalars['Float']['output'];
+  /** What is paid. */
+  code: PurchaseCostCode;
+  /** Whether one of these rules is not certain. */
+  isIndicative: Scalars['Boolean']['output'];
+  /** The rules that the amount follows from. */
+  rules: Array<LegalRule>;
+};
+
+/** What is bought. */
+export type PurchaseKind =
+  /** A building under registration duty. */
+  | 'HOME'
+  /** Land without a building. */
+  | 'LAND'
+  /** A new building under VAT. */
+  | 'NEW_BUILD';
+
+/** All queries. */
+export type Query = {
+  __typename?: 'Query';
+  /**
+   * A page that the agency wrote itself; null when it has none at this path. A page that was not written in the language
+   * is returned in another one.
+   */
+  agencyPage?: Maybe<AgencyPage>;
+  /** The pages that the agency wrote itself, in the order of their names. */
+  agencyPages: Array<AgencyPage>;
+  /**
+   * The viewing slots of an estate, a project or an entity of a project. Null when there is none with this id, when it is
+   * not offered, and when its viewings cannot be booked online.
+   */
+  agenda?: Maybe<Agenda>;
+  /** One agent of the team; null when it has none with this id. */
+  agent?: Maybe<Agent>;
+  /** A viewing, as shown to the agent; null when the token is not valid. */
+  agentAppointment?: Maybe<AgentAppointment>;
+  /** The team: the agents whom the agency shows, ordered by the names of their offices, then by their own. */
+  agents: AgentPage;
+  /** A viewing, as shown to the visitor who booked it; null when the token is not valid. */
+  appointment?: Maybe<Appointment>;
+  /** The outlines of map areas, in the order of the ids; invalid ids are left out. */
+  areaOutlines: Array<AreaOutline>;
+  /** Map areas by id, in the order of the ids; invalid ids are left out. */
+  areas: Array<Area>;
+  /** Cities by id, in the order of the ids; unknown ids are left out. */
+  cities: Array<City>;
+  /** The municipalities where the agency has sold and let most homes in the last two years, at most 12; no prices. */
+  closedHomes: Array<ClosedHomes>;
+  /** Countries with homes for sale or to rent on offer, most homes first. */
+  countries: Array<CountryCount>;
+  /** What employees did, newest first; at most 100 actions. */
+  deskLog: Array<DeskLogEntry>;
+  /** The signed-in employee. */
+  employee: Employee;
+  /**
+   * One estate with any status except IN_PREPARATION; null when there is none with this id.
+   * A sold or rented estate has no price. A withdrawn one has only its type, address and status.
+   */
+  estate?: Maybe<Estate>;
+  /**
+   * Map markers of homes and new-construction projects on offer, newest first. With a `zoom`, at most 200 markers represent
+   * all homes: homes in the same grid cell share a marker with a `cluster`. A cell is about 85 pixels wide at that zoom, and
+   * wider when the bounds contain more than 200 cells. Cells on the edge of the bounds are counted completely. After the
+   * homes come at most 50 projects, the newest first, which are never clustered.
+   * A project itself must match the place (cities, areas, countries, bounds) and the time since publication. Types, price,
+   * bedrooms and areas in m² must all match one of its entities that is on offer. Without a type, only the entities that
+   * `Project.priceFrom` considers are compared. Projects are for sale and have no year of construction, energy label, extras
+   * or search words: a search for rentals, or for one of these, finds no projects.
+   */
+  estateMarkers: Array<EstateMarker>;
+  /** Homes on offer: one page of results, the total, and counts by facet. */
+  estates: EstatePage;
+  /** State of the opt-out link in a mail sent by another visitor; null: the token is not valid. */
+  friendMailsRefusal?: Maybe<FriendMailsRefusal>;
+  /** What the agency wrote for the home page; null when it is the site's own. */
+  homeContent?: Maybe<HomeContent>;
+  /** The challenge that a form needs before it is shown. Each query returns a new one, valid for a day and one submission. */
+  humanChallenge: HumanChallenge;
+  /** The sections that the agency added to a legal page. */
+  legalAdditions: Array<LegalAddition>;
+  /** A listing of any kind with any status except IN_PREPARATION; null when there is none with this id. */
+  listing?: Maybe<Listing>;
+  /**
+   * The statuses of listings of any kind, in the order of the ids. A listing with the status IN_PREPARATION is included:
+   * only its status is public. Unknown ids are left out.
+   */
+  listingStatuses: Array<ListingStatus>;
+  /**
+   * Listings of any kind by id, in the order of the ids. Listings with the status IN_PREPARATION and unknown ids are left
+   * out.
+   */
+  listings: Array<Listing>;
+  /** The homes for sale or to rent in a town or municipality, in figures; null when none has this address. */
+  localOffer?: Maybe<LocalOffer>;
+  /** The items of the site's menu and footer. Lists without items, such as holiday homes, are left out. */
+  menu: Menu;
+  /** The agency's news, newest first, whatever the language it was written in. */
+  news: NewsPage;
+  /** One news item; null when there is none with this id, or when it was withdrawn. */
+  newsItem?: Maybe<NewsItem>;
+  /** The kinds of listings of which the agency has one on offer. */
+  offeredKinds: Array<OfferedKind>;
+  /** One office; null when there is none with this id. */
+  office?: Maybe<Office>;
+  /** All offices of the agency, ordered by name. Not paginated: an agency has few offices, never more than 100. */
+  offices: Array<Office>;
+  /** All data that the site stores about an e-mail address; null when the token is not valid or the data were erased. */
+  personalData?: Maybe<PersonalData>;
+  /** One project with any status except IN_PREPARATION; null when there is none with this id. */
+  project?: Maybe<Project>;
+  /** New-construction projects on offer, newest first. */
+  projects: ProjectPage;
+  /**
+   * The costs of a purchase beside its price, by the rules in force today in Brussels. The error `RULE_UNKNOWN` says that
+   * a rule has ended and its successor is not known yet.
+   */
+  purchaseCost: PurchaseCost;
+  /** One rental unit with any status except IN_PREPARATION; null when there is none with this id. */
+  rentalUnit?: Maybe<RentalUnit>;
+  /** Rental units on offer, newest first. */
+  rentalUnits: RentalUnitPage;
+  /** The legal rules of a region that are in force on a day: on the costs of buying and renting, and on adverts. */
+  rules: Array<LegalRule>;
+  /**
+   * Searches cities by any of their names, a part of a name, or a postal code; best match first. Tolerates typing errors.
+   * Without a query it lists all cities by name.
+   */
+  searchCities: CityPage;
+  /** Belgian municipalities whose name contains the query, in alphabetical order; all for an empty query. */
+  searchMunicipalities: AreaPage;
+  /** The public settings of the agency and of this site. */
+  settings: Settings;
+  /** The held slot that belongs to this token; null when the token is not valid or has expired. */
+  slotHold?: Maybe<SlotHold>;
+  /** A stay, as shown to the visitor who requested it; null when the token is not valid. */
+  stay?: Maybe<Stay>;
+  /** A stay, as shown to the person who answers the request; null when the token is not valid. */
+  stayToAnswer?: Maybe<StayToAnswer>;
+  /** A subscription to new offers, for its owner; null when the token is not valid or no longer valid. */
+  subscription?: Maybe<Subscription>;
+  /** Preview of a search: the homes published in the last 30 days that match it, newest first. */
+  subscriptionPreview: EstatePage;
+  /**
+   * The homes for sale or to rent in a town, in figures; null when no town has this address.
+   * @deprecated Use localOffer, which also finds municipalities.
+   */
+  town?: Maybe<Town>;
+  /** A viewing; null when there is none with this id, or when the employee may not see it. */
+  viewing?: Maybe<DeskViewing>;
+  /** The viewings that begin on a day in Brussels, in order, as far as the employee may see them. */
+  viewingsOfDay: Array<DeskViewing>;
+  /** A place on a waiting list; null when the token is not valid. */
+  waitingEntry?: Maybe<WaitingEntry>;
+};
+
+
+/** All queries. */
+export type QueryAgencyPageArgs = {
+  locale: Locale;
+  slug: Scalars['String']['input'];
+};
+
+
+/** All queries. */
+export type QueryAgencyPagesArgs = {
+  locale: Locale;
+};
+
+
+/** All queries. */
+export type QueryAgendaArgs = {
+  days?: Scalars['Int']['input'];
+  estateId: Scalars['ID']['input'];
+  from?: InputMaybe<Scalars['Date']['input']>;
+  hold?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** All queries. */
+export type QueryAgentArgs = {
+  id: Scalars['ID']['input'];
+  locale: Locale;
+};
+
+
+/** All queries. */
+export type QueryAgentAppointmentArgs = {
+  locale: Locale;
+  token: Scalars['String']['input'];
+};
+
+
+/** All queries. */
+export type QueryAgentsArgs = {
+  locale: Locale;
+  page?: Scalars['Int']['input'];
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** All queries. */
+export type QueryAppointmentArgs = {
+  locale: Locale;
+  token: Scalars['String']['input'];
+};
+
+
+/** All queries. */
+export type QueryAreaOutlinesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** All queries. */
+export type QueryAreasArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  locale: Locale;
+};
+
+
+/** All queries. */
+export type QueryCitiesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  locale: Locale;
+};
+
+
+/** All queries. */
+export type QueryClosedHomesArgs = {
+  locale: Locale;
+};
+
+
+/** All queries. */
+export type QueryDeskLogArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** All queries. */
+export type QueryEstateArgs = {
+  id: Scalars['ID']['input'];
+  locale: Locale;
+};
+
+
+/** All queries. */
+export type QueryEstateMarkersArgs = {
+  filter?: InputMaybe<EstateFilter>;
+  first?: Scalars['Int']['input'];
+  locale: Locale;
+  zoom?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** All queries. */
+export type QueryEstatesArgs = {
+  filter?: InputMaybe<EstateFilter>;
+  locale: Locale;
+  page?: Scalars['Int']['input'];
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<EstateSort>;
+};
+
+
+/** All queries. */
+export type QueryFriendMailsRefusalArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** All queries. */
+export type QueryHomeContentArgs = {
+  locale: Locale;
+};
+
+
+/** All queries. */
+export type QueryLegalAdditionsArgs = {
+  locale: Locale;
+  page: LegalPage;
+};
+
+
+/** All queries. */
+export type QueryListingArgs = {
+  id: Scalars['ID']['input'];
+  locale: Locale;
+};
+
+
+/** All queries. */
+export type QueryListingStatusesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** All queries. */
+export type QueryListingsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  locale: Locale;
+};
+
+
+/** All queries. */
+export type QueryLocalOfferArgs = {
+  locale: Locale;
+  slug: Scalars['String']['input'];
+  transaction: Transaction;
+};
+
+
+/** All queries. */
+export type QueryMenuArgs = {
+  locale: Locale;
+};
+
+
+/** All queries. */
+export type QueryNewsArgs = {
+  locale: Locale;
+  page?: Scalars['Int']['input'];
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** All queries. */
+export type QueryNewsItemArgs = {
+  id: Scalars['ID']['input'];
+  locale: Locale;
+};
+
+
+/** All queries. */
+export type QueryOfficeArgs = {
+  id: Scalars['ID']['input'];
+  locale: Locale;
+};
+
+
+/** All queries. */
+export type QueryOfficesArgs = {
+  locale: Locale;
+};
+
+
+/** All queries. */
+export type QueryPersonalDataArgs = {
+  locale: Locale;
+  token: Scalars['String']['input'];
+};
+
+
+/** All queries. */
+export type QueryProjectArgs = {
+  id: Scalars['ID']['input'];
+  locale: Locale;
+};
+
+
+/** All queries. */
+export type QueryProjectsArgs = {
+  filter?: InputMaybe<ProjectFilter>;
+  locale: Locale;
+  page?: Scalars['Int']['input'];
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** All queries. */
+export type QueryPurchaseCostArgs = {
+  input?: InputMaybe<PurchaseCostInput>;
+  kind?: PurchaseKind;
+  locale: Locale;
+  price: Scalars['Float']['input'];
+  region: Region;
+};
+
+
+/** All queries. */
+export type QueryRentalUnitArgs = {
+  id: Scalars['ID']['input'];
+  locale: Locale;
+};
+
+
+/** All queries. */
+export type QueryRentalUnitsArgs = {
+  filter?: InputMaybe<RentalUnitFilter>;
+  locale: Locale;
+  page?: Scalars['Int']['input'];
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** All queries. */
+export type QueryRulesArgs = {
+  locale: Locale;
+  on?: InputMaybe<Scalars['Date']['input']>;
+  region: Region;
+};
+
+
+/** All queries. */
+export type QuerySearchCitiesArgs = {
+  locale: Locale;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  query: Scalars['String']['input'];
+};
+
+
+/** All queries. */
+export type QuerySearchMunicipalitiesArgs = {
+  locale: Locale;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  query?: Scalars['String']['input'];
+};
+
+
+/** All queries. */
+export type QuerySlotHoldArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** All queries. */
+export type QueryStayArgs = {
+  locale: Locale;
+  token: Scalars['String']['input'];
+};
+
+
+/** All queries. */
+export type QueryStayToAnswerArgs = {
+  locale: Locale;
+  token: Scalars['String']['input'];
+};
+
+
+/** All queries. */
+export type QuerySubscriptionArgs = {
+  locale: Locale;
+  token: Scalars['String']['input'];
+};
+
+
+/** All queries. */
+export type QuerySubscriptionPreviewArgs = {
+  filter: EstateFilter;
+  locale: Locale;
+};
+
+
+/** All queries. */
+export type QueryTownArgs = {
+  locale: Locale;
+  slug: Scalars['String']['input'];
+  transaction: Transaction;
+};
+
+
+/** All queries. */
+export type QueryViewingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All queries. */
+export type QueryViewingsOfDayArgs = {
+  date: Scalars['Date']['input'];
+};
+
+
+/** All queries. */
+export type QueryWaitingEntryArgs = {
+  locale: Locale;
+  token: Scalars['String']['input'];
+};
+
+/** The subject of a message to the agency. */
+export type QuestionType =
+  /** A free, non-binding estimate of a home. */
+  | 'ESTIMATE'
+  /** General advice. */
+  | 'GENERAL'
+  /** Selling a home, or an appointment to discuss a sale. */
+  | 'SELL';
+
+/** A rectangle on the map, WGS 84. */
+export type Rectangle = {
+  __typename?: 'Rectangle';
+  /** Longitude of the right edge, in degrees east. */
+  east: Scalars['Float']['output'];
+  /** Latitude of the upper edge, in degrees north. */
+  north: Scalars['Float']['output'];
+  /** Latitude of the lower edge, in degrees north. */
+  south: Scalars['Float']['output'];
+  /** Longitude of the left edge, in degrees east. */
+  west: Scalars['Float']['output'];
+};
+
+/** An opt-out. */
+export type RefuseFriendMailsInput = {
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input returns the first result. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of messages in the response. */
+  locale: Locale;
+  /** The token in the mail's link. */
+  token: Scalars['String']['input'];
+};
+
+/** The outcome of an opt-out. */
+export type RefuseFriendMailsPayload = SubmissionPayload & {
+  __typename?: 'RefuseFriendMailsPayload';
+  /** `NOT_FOUND`: the token is not valid. */
+  errors: Array<UserError>;
+  /** Whether the recipient has opted out. */
+  isRefused: Scalars['Boolean']['output'];
+  /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A region of Belgium. The energy scale and the planning rules depend on it. */
+export type Region =
+  /** Brussels-Capital Region. */
+  | 'BRUSSELS'
+  /** Flemish Region. */
+  | 'FLANDERS'
+  /** Walloon Region, the German-speaking Community included. */
+  | 'WALLONIA';
+
+/** The result of removing one filter. */
+export type Relaxation = {
+  __typename?: 'Relaxation';
+  /** The filter. */
+  filter: FilterGroup;
+  /** The number of homes found without it. */
+  total: Scalars['Int']['output'];
+};
+
+/** A period from the first night to the day of departure (half-open). */
+export type RentalPeriod = {
+  __typename?: 'RentalPeriod';
+  /** The first night. */
+  from: Scalars['Date']['output'];
+  /** The day of departure. */
+  until: Scalars['Date']['output'];
+};
+
+/** Prices and arrival rules in one period. Seasons of a unit never overlap. */
+export type RentalSeason = {
+  __typename?: 'RentalSeason';
+  /** Weekdays on which a stay can begin: 1 is Monday, 7 Sunday. */
+  arrivalDays: Array<Scalars['Int']['output']>;
+  /** The first night. */
+  from: Scalars['Date']['output'];
+  /** The minimum number of nights of a stay that begins in this season. */
+  minNights: Scalars['Int']['output'];
+  /** Euros. */
+  pricePerNight: Scalars['Float']['output'];
+  /** Euros; never more than seven single nights. */
+  pricePerWeek: Scalars['Float']['output'];
+  /** The day after the last night. */
+  until: Scalars['Date']['output'];
+};
+
+/** A holiday home that is let by the night and by the week. */
+export type RentalUnit = {
+  __typename?: 'RentalUnit';
+  /** Its address. */
+  address: Address;
+  /** The agent responsible for it. */
+  agent?: Maybe<Agent>;
+  /** Whether guests may bring pets. */
+  allowsPets: Scalars['Boolean']['output'];
+  /** The paths of its page in each language for which a text was written; all languages without any text. */
+  alternates: Array<LocalizedPath>;
+  /** Number of bathrooms. */
+  bathrooms?: Maybe<Scalars['Int']['output']>;
+  /** Number of bedrooms; 0 is a studio. */
+  bedrooms?: Maybe<Scalars['Int']['output']>;
+  /** The first possible arrival day: today in Brussels. */
+  bookableFrom: Scalars['Date']['output'];
+  /** The agent's description, without prices once no longer offered; null when there is no text in any language. */
+  description?: Maybe<LocalizedText>;
+  /** Files for download. */
+  documents: Array<Document>;
+  /** Its facilities, in display order. */
+  facilities: Array<HolidayFacility>;
+  /** The kind of marker: residential. */
+  headType: HeadType;
+  /** Permanent id; listings of every kind share one id space. */
+  id: Scalars['ID']['output'];
+  /** Whether search engines may index its page: it is let, or was closed less than 90 days ago. */
+  isIndexable: Scalars['Boolean']['output'];
+  /** Whether the location is blurred. */
+  isLocationBlurred: Scalars['Boolean']['output'];
+  /** Its location; blurred to 500 m when the address is hidden. */
+  location: Point;
+  /** Its proper name, the same in every language. */
+  name: Scalars['String']['output'];
+  /**
+   * Public places within a kilometre of its location, nearest first, at most two of each kind; by OpenStreetMap, if the
+   * agency has a map file.
+   */
+  nearby: Array<NearbyPlace>;
+  /** The nearest office within 50 km; null when there is none, or when the listing is withdrawn. */
+  nearestOffice?: Maybe<NearbyOffice>;
+  /** The responsible office. */
+  office: Office;
+  /** The path of its page in the requested language. */
+  path: Scalars['String']['output'];
+  /** The maximum number of guests. */
+  persons: Scalars['Int']['output'];
+  /** Pictures in display order; files that failed processing are left out. */
+  photos: Array<Picture>;
+  /** Euros: the lowest price per night of its current and future seasons; null once it is no longer let. */
+  priceFromPerNight?: Maybe<Scalars['Float']['output']>;
+  /** Euros: the lowest price per week of its current and future seasons; null once it is no longer let. */
+  priceFromPerWeek?: Maybe<Scalars['Float']['output']>;
+  /** When it was published. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** The agency's own reference. */
+  reference: Scalars['String']['output'];
+  /** Its current and future seasons, in chronological order; empty once it is no longer let. */
+  seasons: Array<RentalSeason>;
+  /**
+   * Similar units on offer: in the same country, in Belgium in the same region, for at least as many guests; nearest
+   * first.
+   */
+  similar: Array<RentalUnit>;
+  /** Its status. */
+  status: Status;
+  /** What a stay costs, or why it is not possible. Only a quote: nothing is reserved. */
+  stay: StayQuote;
+  /** The languages for which a text was written. */
+  textLocales: Array<Locale>;
+  /** A one-line heading; null when there is no text in any language. */
+  title?: Maybe<LocalizedText>;
+  /** Unavailable nights from today on, in chronological order; adjacent periods are merged. */
+  unavailable: Array<RentalPeriod>;
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** URL of a video. */
+  video?: Maybe<Scalars['String']['output']>;
+  /** URL of a virtual tour. */
+  virtualTour?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A holiday home that is let by the night and by the week. */
+export type RentalUnitPhotosArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A holiday home that is let by the night and by the week. */
+export type RentalUnitSimilarArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
+/** A holiday home that is let by the night and by the week. */
+export type RentalUnitStayArgs = {
+  from: Scalars['Date']['input'];
+  persons: Scalars['Int']['input'];
+  until: Scalars['Date']['input'];
+};
+
+/** Search criteria for rental units; all given criteria must match. */
+export type RentalUnitFilter = {
+  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. Unknown ids are ignored. */
+  cities?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only in this country. */
+  country?: InputMaybe<Country>;
+  /**
+   * The first night of a period in which the unit must be let and free; requires `until`. Arrival days are not checked. A
+   * period that begins before today finds nothing.
+   */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** The minimum number of guests it must accommodate; from 1. */
+  persons?: InputMaybe<Scalars['Int']['input']>;
+  /** True: pets must be allowed. False: no restriction. */
+  pets?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only in this region of Belgium. */
+  region?: InputMaybe<Region>;
+  /** The day of departure, after `from`. */
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** One page of rental units. */
+export type RentalUnitPage = {
+  __typename?: 'RentalUnitPage';
+  /** The first possible arrival day: today in Brussels. */
+  bookableFrom: Scalars['Date']['output'];
+  /** The units of this page. */
+  items: Array<RentalUnit>;
+  /** The requested page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The number of pages. */
+  pageCount: Scalars['Int']['output'];
+  /** The number of items per page. */
+  pageSize: Scalars['Int']['output'];
+  /** Cities with units that match the other criteria, wherever they are; largest count first, at most 100. */
+  places: Array<CityCount>;
+  /** The number of items on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** The outcome of an inspection that the law requires. */
+export type Report =
+  /** Compliant. */
+  | 'COMPLIANT'
+  /** Not applicable. */
+  | 'NOT_APPLICABLE'
+  /** Not compliant. */
+  | 'NOT_COMPLIANT'
+  /** Not available yet. */
+  | 'NOT_PROVIDED';
+
+/** An answer to a request for a stay. */
+export type ReservationAnswerInput = {
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input returns the first result. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the stay is accepted. */
+  isAccepted: Scalars['Boolean']['input'];
+  /** The language of messages in the response. */
+  locale: Locale;
+  /** A message to the visitor, at most 500 characters, without links. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** The secret token in the mail that asks for an answer. */
+  token: Scalars['String']['input'];
+};
+
+/** The outcome of an answer or a cancellation. */
+export type ReservationAnswerPayload = SubmissionPayload & {
+  __typename?: 'ReservationAnswerPayload';
+  /** `NOT_FOUND`, `ALREADY_ANSWERED`, `ALREADY_CANCELLED`, `TOO_LATE`; `PERIOD_TAKEN`: it can only be declined. */
+  errors: Array<UserError>;
+  /** Whether the change was made. */
+  isDone: Scalars['Boolean']['output'];
+  /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A stay to cancel. */
+export type ReservationCancelInput = {
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input returns the first result. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of messages in the response. */
+  locale: Locale;
+  /** The secret token in the visitor's links. */
+  token: Scalars['String']['input'];
+};
+
+/** A request for a stay. */
+export type ReservationInput = {
+  /** One e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The first night. Leaving out this or another required field returns a validation error. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Proof that the sender is human. */
+  human?: InputMaybe<HumanProofInput>;
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input sends no second request. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The visitor's language, also used for the mails. */
+  locale: Locale;
+  /** The number of guests. */
+  persons?: InputMaybe<Scalars['Int']['input']>;
+  /** A telephone number; without a country code it is read as a Belgian one. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the visitor agrees to the privacy statement. Must be true. */
+  privacyConsent: Scalars['Boolean']['input'];
+  /** The id of a rental unit that is let. */
+  rentalUnitId: Scalars['ID']['input'];
+  /** Euros: the price that was shown. A different current price returns `PRICE_CHANGED` and requests nothing. */
+  total?: InputMaybe<Scalars['Float']['input']>;
+  /** The day of departure. */
+  until?: InputMaybe<Scalars['Date']['input']>;
+  /** Whether the guests bring pets. */
+  withPets?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The outcome of a request for a stay. */
+export type ReservationPayload = SubmissionPayload & {
+  __typename?: 'ReservationPayload';
+  /**
+   * `REQUIRED`, `EMAIL`, `PHONE` and `CONSENT` on the field concerned; the codes of `StayErrorCode` on `from`, `until` and
+   * `persons`; `NO_PETS` on `withPets`; `PRICE_CHANGED` on `total`.
+   */
+  errors: Array<UserError>;
+  /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+  /** The secret token in the visitor's links; null when nothing was requested. */
+  token?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a client wrote about the agency. */
+export type Review = {
+  __typename?: 'Review';
+  /** Who wrote it. */
+  author: Scalars['String']['output'];
+  /** The day on which it was written. */
+  date?: Maybe<Scalars['Date']['output']>;
+  /** Stars, from 1 to 5; null when there are none. */
+  stars?: Maybe<Scalars['Int']['output']>;
+  /** Their words. */
+  text: Scalars['String']['output'];
+};
+
+/** What clients wrote about the agency. */
+export type ReviewsBlock = {
+  __typename?: 'ReviewsBlock';
+  /** The reviews, in the agency's order. */
+  reviews: Array<Review>;
+  /** The heading; may be empty. */
+  title: Scalars['String']['output'];
+};
+
+/** The shape of the roof. */
+export type Roof =
+  /** Flat. */
+  | 'FLAT'
+  /** Mansard. */
+  | 'MANSARD'
+  /** Mixed. */
+  | 'MIXED'
+  /** Pitched. */
+  | 'PITCHED';
+
+/** A room. */
+export type Room = {
+  __typename?: 'Room';
+  /** m². */
+  area?: Maybe<Scalars['Float']['output']>;
+  /** The use of the room. */
+  kind: RoomKind;
+};
+
+/** The use of a room. */
+export type RoomKind =
+  /** Attic. */
+  | 'ATTIC'
+  /** Bathroom. */
+  | 'BATHROOM'
+  /** Bedroom. */
+  | 'BEDROOM'
+  /** Cellar. */
+  | 'CELLAR'
+  /** Dining room. */
+  | 'DINING_ROOM'
+  /** Entrance hall. */
+  | 'ENTRANCE_HALL'
+  /** Garage. */
+  | 'GARAGE'
+  /** Kitchen. */
+  | 'KITCHEN'
+  /** Landing. */
+  | 'LANDING'
+  /** Laundry. */
+  | 'LAUNDRY'
+  /** Living room. */
+  | 'LIVING_ROOM'
+  /** Office. */
+  | 'OFFICE'
+  /** Shop floor. */
+  | 'SHOP_FLOOR'
+  /** Shower room. */
+  | 'SHOWER_ROOM'
+  /** Storage. */
+  | 'STORAGE'
+  /** Terrace. */
+  | 'TERRACE'
+  /** Toilet. */
+  | 'TOILET'
+  /** Workshop. */
+  | 'WORKSHOP';
+
+/** Where a rule can be read. */
+export type RuleSource = {
+  __typename?: 'RuleSource';
+  /** The law or the page. */
+  name: Scalars['String']['output'];
+  /** Its address. */
+  url: Scalars['String']['output'];
+};
+
+/** The tax that applies to the sale. */
+export type SaleRegime =
+  /** Registration duty. */
+  | 'REGISTRATION_DUTY'
+  /** Value-added tax. */
+  | 'VAT';
+
+/** The form of address of a subscriber. */
+export type Salutation =
+  /** Madam. */
+  | 'MADAM'
+  /** Sir. */
+  | 'SIR';
+
+/** The public settings of the agency and the site. */
+export type Settings = {
+  __typename?: 'Settings';
+  /** The name of the agency. */
+  agencyName: Scalars['String']['output'];
+  /** The company behind the site. */
+  company: Company;
+  /** Its e-mail address. */
+  email: Scalars['String']['output'];
+  /** The ids of the statuses of which homes show no details on a map. */
+  hiddenStatusIds: Array<Scalars['Int']['output']>;
+  /** The languages of the site, in the order in which they are offered. */
+  locales: Array<Locale>;
+  /** The bounds and defaults of the mortgage calculator. */
+  mortgage: MortgageSettings;
+  /** The number of homes on a results page. */
+  pageSize: Scalars['Int']['output'];
+  /** Its telephone number, formatted for display. */
+  phone: Scalars['String']['output'];
+  /** The facts that the privacy statement mentions. */
+  privacy: PrivacySettings;
+  /** Registration with the professional body. */
+  professionalBody: ProfessionalBody;
+  /** The agency's pages on social media, in its own order. */
+  socialLinks: Array<SocialLink>;
+  /** Today's date in Brussels: the day whose rules apply. */
+  today: Scalars['Date']['output'];
+};
+
+/** A time at which a listing can be viewed. */
+export type Slot = {
+  __typename?: 'Slot';
+  /** When it ends. */
+  endsAt: Scalars['DateTime']['output'];
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** Whether it can be booked. */
+  state: SlotState;
+};
+
+/** A slot that is held while a visitor fills in a form. */
+export type SlotHold = {
+  __typename?: 'SlotHold';
+  /** The visitor's contact details; only for a hold that was offered from a waiting list. */
+  contact?: Maybe<SlotHoldContact>;
+  /** When the viewing ends. */
+  endsAt: Scalars['DateTime']['output'];
+  /** The id of the estate, project or entity. */
+  estateId: Scalars['ID']['output'];
+  /** When the hold expires. */
+  heldUntil: Scalars['DateTime']['output'];
+  /** When the viewing begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** A secret token that entitles its bearer to book the slot. */
+  token: Scalars['String']['output'];
+};
+
+/** The contact details that a visitor left on a waiting list. */
+export type SlotHoldContact = {
+  __typename?: 'SlotHoldContact';
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Family name. */
+  name: Scalars['String']['output'];
+  /** Telephone number in international form. */
+  phone: Scalars['String']['output'];
+};
+
+/** Whether a slot can be booked. */
+export type SlotState =
+  /** The slot can be booked. */
+  | 'FREE'
+  /** Another visitor holds the slot while booking it; it may become free again. */
+  | 'HELD'
+  /** The slot is held by the token in the request. */
+  | 'OWN'
+  /** The slot is booked. */
+  | 'TAKEN';
+
+/** A page of the agency on a social network. */
+export type SocialLink = {
+  __typename?: 'SocialLink';
+  /** The name of the network, or the agency's own words. */
+  label: Scalars['String']['output'];
+  /** Its address, which starts with https. */
+  url: Scalars['String']['output'];
+};
+
+/** The direction of a sort. */
+export type SortOrder =
+  /** Ascending: smallest, first or oldest on top. */
+  | 'ASC'
+  /** Descending: largest, last or newest on top. */
+  | 'DESC';
+
+/** A language that an agent speaks. */
+export type SpokenLanguage = {
+  __typename?: 'SpokenLanguage';
+  /** Its code, ISO 639. */
+  code: Scalars['String']['output'];
+  /** Its name in the requested language. */
+  name: Scalars['String']['output'];
+};
+
+/** What a legally required statement states. */
+export type StatementCode =
+  /** The asbestos certificate. */
+  | 'ASBESTOS_CERTIFICATE'
+  /** The charges in euros a month. */
+  | 'CHARGES'
+  /** The CO₂ emission in kg/(m²·year). */
+  | 'CO2'
+  /** The use of the land according to the zoning plan. */
+  | 'DESTINATION'
+  /** The number of the energy certificate. */
+  | 'ENERGY_CERTIFICATE'
+  /** The energy label. */
+  | 'ENERGY_LABEL'
+  /** The energy use in kWh/(m²·year). */
+  | 'ENERGY_VALUE'
+  /** G-score: the flood risk of the building. */
+  | 'FLOOD_BUILDING'
+  /** P-score: the flood risk of the parcel. */
+  | 'FLOOD_PARCEL'
+  /** The parcel or the building has a medium chance of floods. Never missing. */
+  | 'FLOOD_PRONE'
+  /** Whether it is protected heritage. */
+  | 'HERITAGE'
+  /** Whether a building permit was granted. */
+  | 'PERMIT'
+  /** Whether a right of pre-emption applies. */
+  | 'PREEMPTION'
+  /** The legal consequences of protection as heritage. Never missing. */
+  | 'PROTECTED_HERITAGE'
+  /** A buyer must renovate. Never missing. */
+  | 'RENOVATION_DUTY'
+  /** The rent in euros a month. */
+  | 'RENT'
+  /** Whether there is a subdivision permit. */
+  | 'SUBDIVISION_PERMIT'
+  /** Whether there is a summons or a restoration order. */
+  | 'SUMMONS';
+
+/** A fine in euros. */
+export type StatementFine = {
+  __typename?: 'StatementFine';
+  /** The highest fine; null when the amount is not known. */
+  max?: Maybe<Scalars['Float']['output']>;
+  /** The lowest fine; null when the amount is not known. */
+  min?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A legal rule about adverts of homes. */
+export type StatementRule = {
+  __typename?: 'StatementRule';
+  /** The fine for an advert without the statement; null when none is known. */
+  fine?: Maybe<StatementFine>;
+  /** Its permanent id. */
+  id: Scalars['ID']['output'];
+  /** False when the rule simplifies the law, or was not found in it or on an official page: it is indicative then. */
+  isCertain: Scalars['Boolean']['output'];
+  /** Where it is published, or explained. */
+  source: LegalSource;
+};
+
+/** The status of a listing. */
+export type Status = {
+  __typename?: 'Status';
+  /** Its name. */
+  code: StatusCode;
+  /** Its number: 1 available, 2 option, 3 sold, 4 rented, 5 withdrawn, 6 in preparation. */
+  id: Scalars['Int']['output'];
+};
+
+/** The status of a listing. */
+export type StatusCode =
+  /** Offered. */
+  | 'AVAILABLE'
+  /** Not published yet. */
+  | 'IN_PREPARATION'
+  /** Offered, with an option held by a buyer or tenant. */
+  | 'OPTION'
+  /** Rented out. */
+  | 'RENTED'
+  /** Sold. */
+  | 'SOLD'
+  /** No longer offered. */
+  | 'WITHDRAWN';
+
+/** A status change. */
+export type StatusEvent = {
+  __typename?: 'StatusEvent';
+  /** The start of this status. */
+  at: Scalars['DateTime']['output'];
+  /** The status. */
+  status: Status;
+};
+
+/** A stay in a rental unit, as shown to its visitor. */
+export type Stay = {
+  __typename?: 'Stay';
+  /** The agent responsible for the unit. */
+  agent?: Maybe<Agent>;
+  /** The message that came with the answer. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** Whether it can be cancelled now. */
+  canCancel: Scalars['Boolean']['output'];
+  /** The last day on which it can be cancelled online. */
+  cancelUntil: Scalars['Date']['output'];
+  /** The e-mail address for its mails; null once it is erased. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The first night. */
+  from: Scalars['Date']['output'];
+  /** What happens after acceptance: deposit, keys. */
+  nextSteps?: Maybe<LocalizedText>;
+  /** The number of nights. */
+  nights: Scalars['Int']['output'];
+  /** The responsible office. */
+  office: Office;
+  /** The price of each part of the stay. */
+  parts: Array<StayPart>;
+  /** The number of guests. */
+  persons: Scalars['Int']['output'];
+  /** Its status. */
+  status: StayStatus;
+  /** Euros, as shown when the stay was requested. */
+  total: Scalars['Float']['output'];
+  /** The rental unit; null when it was deleted. */
+  unit?: Maybe<RentalUnit>;
+  /** The day of departure. */
+  until: Scalars['Date']['output'];
+  /** Whether the guests bring pets. */
+  withPets: Scalars['Boolean']['output'];
+};
+
+/** A reason why a stay is not possible. */
+export type StayError = {
+  __typename?: 'StayError';
+  /** The reason. */
+  code: StayErrorCode;
+  /** The argument of `stay` to correct: `from`, `until` or `persons`. */
+  field: Scalars['String']['output'];
+};
+
+/** Why a stay is not possible. */
+export type StayErrorCode =
+  /** The season of the first night allows no arrival on that weekday. */
+  | 'ARRIVAL_DAY'
+  /** It begins before today (Brussels time). */
+  | 'ARRIVAL_IN_PAST'
+  /** The departure is not after the arrival. */
+  | 'DEPARTURE_NOT_AFTER_ARRIVAL'
+  /** The unit is not let on some of its nights. */
+  | 'OUT_OF_SEASON'
+  /** Some of its nights are no longer available. */
+  | 'PERIOD_TAKEN'
+  /** It has more than 90 nights. */
+  | 'STAY_TOO_LONG'
+  /** The season of the first night requires more nights. */
+  | 'STAY_TOO_SHORT'
+  /** It is for fewer than one guest. */
+  | 'TOO_FEW_PERSONS'
+  /** It is for more guests than the unit accommodates. */
+  | 'TOO_MANY_PERSONS';
+
+/**
+ * The nights of a stay in one season. Full weeks cost the weekly price. Each remaining night costs the nightly price, but
+ * together never more than one more week.
+ */
+export type StayLine = {
+  __typename?: 'StayLine';
+  /** The first night of this part. */
+  from: Scalars['Date']['output'];
+  /** The number of nights. */
+  nights: Scalars['Int']['output'];
+  /** Euros for this part. */
+  price: Scalars['Float']['output'];
+  /** The season of these nights. */
+  season: RentalSeason;
+  /** The number of nights charged one by one. */
+  singleNights: Scalars['Int']['output'];
+  /** The day after its last night. */
+  until: Scalars['Date']['output'];
+  /** The number of weeks charged; the last may have fewer than seven nights. */
+  weeks: Scalars['Int']['output'];
+};
+
+/** The nights of a stay in one season, with the price at the time of the request. */
+export type StayPart = {
+  __typename?: 'StayPart';
+  /** The first night of this part. */
+  from: Scalars['Date']['output'];
+  /** The number of nights. */
+  nights: Scalars['Int']['output'];
+  /** Euros for this part. */
+  price: Scalars['Float']['output'];
+  /** The day after its last night. */
+  until: Scalars['Date']['output'];
+};
+
+/** What a stay costs, or why it is not possible. */
+export type StayQuote = {
+  __typename?: 'StayQuote';
+  /** Why the stay is not possible; empty when it is possible. */
+  errors: Array<StayError>;
+  /** The total by season; empty when the stay is not possible. */
+  lines: Array<StayLine>;
+  /** The number of nights; 0 when the departure is not after the arrival. */
+  nights: Scalars['Int']['output'];
+  /** At most three alternative periods of the same length, nearest first; empty when the stay is possible. */
+  otherPeriods: Array<RentalPeriod>;
+  /** Euros; null when the stay is not possible. */
+  total?: Maybe<Scalars['Float']['output']>;
+};
+
+/** The status of a stay. */
+export type StayStatus =
+  /** Accepted; the nights are reserved. */
+  | 'ACCEPTED'
+  /** Cancelled. */
+  | 'CANCELLED'
+  /** Declined. */
+  | 'DECLINED'
+  /** Requested; nothing is reserved. */
+  | 'REQUESTED';
+
+/** A stay in a rental unit, as shown to the person who answers the request. */
+export type StayToAnswer = {
+  __typename?: 'StayToAnswer';
+  /** The message that came with the answer. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** The visitor's e-mail address; null once it is erased. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The first night. */
+  from: Scalars['Date']['output'];
+  /** Whether the day of arrival has passed: the stay can then only be declined. */
+  isArrivalPast: Scalars['Boolean']['output'];
+  /** Whether some of its nights have been taken since. */
+  isTaken: Scalars['Boolean']['output'];
+  /** The number of nights. */
+  nights: Scalars['Int']['output'];
+  /** The number of guests. */
+  persons: Scalars['Int']['output'];
+  /** The visitor's telephone number, formatted for display. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** When the stay was requested. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** Its status. */
+  status: StayStatus;
+  /** Euros, as shown to the visitor. */
+  total: Scalars['Float']['output'];
+  /** The rental unit; null when it was deleted. */
+  unit?: Maybe<RentalUnit>;
+  /** The day of departure. */
+  until: Scalars['Date']['output'];
+  /** Whether the guests bring pets. */
+  withPets: Scalars['Boolean']['output'];
+};
+
+/** The outcome of a submission. Each payload type adds fields for its own result. */
+export type SubmissionPayload = {
+  /** Empty when the submission was accepted. */
+  errors: Array<UserError>;
+  /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A request for a subscription. */
+export type SubscribeInput = {
+  /** Box, at most 20 characters. */
+  box?: InputMaybe<Scalars['String']['input']>;
+  /** City, at most 100 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** The subscriber's e-mail address. */
+  email: Scalars['String']['input'];
+  /** First name, at most 100 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** How often mails are sent; daily when absent. */
+  frequency?: InputMaybe<SubscriptionFrequency>;
+  /** Proof that the sender is human. */
+  human?: InputMaybe<HumanProofInput>;
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input returns the first result. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of messages, of the search words, and of the mails. */
+  locale: Locale;
+  /** The language of the mails, when it differs from `locale`. */
+  mailLocale?: InputMaybe<Locale>;
+  /** Whether the subscriber also wants other news of the agency. */
+  marketingOptIn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Mobile number, as typed by the visitor. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** Family name, at most 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** House number, at most 20 characters. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number, as typed by the visitor. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code, at most 20 characters. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** Consent to the privacy statement. Must be true. */
+  privacyConsent: Scalars['Boolean']['input'];
+  /** The form of address. */
+  salutation?: InputMaybe<Salutation>;
+  /**
+   * The search to follow; its `transaction` is required. `publishedWithin` and `bounds` are ignored: to follow a rectangle,
+   * use an area `box-…`.
+   */
+  search: EstateFilter;
+  /** Street, at most 150 characters. */
+  street?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whether the submission was received. Does not reveal whether the address is known. */
+export type SubscribePayload = SubmissionPayload & {
+  __typename?: 'SubscribePayload';
+  /** Empty when the submission was received. */
+  errors: Array<UserError>;
+  /** True unless there are errors. */
+  isReceived: Scalars['Boolean']['output'];
+  /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A search of which a subscriber receives new offers. */
+export type SubscribedSearch = {
+  __typename?: 'SubscribedSearch';
+  /** The search criteria. */
+  criteria: EstateCriteria;
+  /** Null until the subscription is confirmed. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Whether mails about this search are paused. */
+  isPaused: Scalars['Boolean']['output'];
+  /** The language of its search words. */
+  locale: Locale;
+  /** The criteria as the query string of a results page, without `?`, with `transaction` as `sale` or `rent`. */
+  query: Scalars['String']['output'];
+};
+
+/** A search of a subscription. */
+export type SubscribedSearchInput = {
+  /** The search criteria, as in `SubscribeInput.search`; null keeps the existing ones. */
+  filter?: InputMaybe<EstateFilter>;
+  /** The id of an existing search; null adds a new one. An id of another subscription is an error: nothing changes. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether mails about this search are paused; unchanged when absent. */
+  isPaused?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A subscription to new offers. */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** Box. */
+  box?: Maybe<Scalars['String']['output']>;
+  /** City. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** The e-mail address for its mails. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** How often the subscriber receives mails. */
+  frequency: SubscriptionFrequency;
+  /** The language of its mails. */
+  locale: Locale;
+  /** Whether the subscriber also wants other news of the agency. */
+  marketingOptIn: Scalars['Boolean']['output'];
+  /** Mobile number in international form. */
+  mobile?: Maybe<Scalars['String']['output']>;
+  /** Family name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** House number. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** Telephone number in international form. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Postal code. */
+  postalCode?: Maybe<Scalars['String']['output']>;
+  /** The subscriber was asked to renew; without an answer the subscription ends after this day. Null when not asked. */
+  renewBy?: Maybe<Scalars['Date']['output']>;
+  /** The form of address. */
+  salutation?: Maybe<Salutation>;
+  /** The searches that the subscriber follows. */
+  searches: Array<SubscribedSearch>;
+  /** When it was requested or confirmed. */
+  since: Scalars['DateTime']['output'];
+  /** Its status. */
+  status: SubscriptionStatus;
+  /** Street. */
+  street?: Maybe<Scalars['String']['output']>;
+};
+
+/** How often a subscriber receives mails. */
+export type SubscriptionFrequency =
+  /** As soon as a matching home is published or changes. */
+  | 'AT_ONCE'
+  /** Every morning at eight, when there are new offers. */
+  | 'DAILY'
+  /** On Monday morning at eight. */
+  | 'WEEKLY';
+
+/** A request for a new link. */
+export type SubscriptionLinkInput = {
+  /** The address of the subscription. */
+  email: Scalars['String']['input'];
+  /** Proof that the sender is human. */
+  human?: InputMaybe<HumanProofInput>;
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input returns the first result. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of messages in the response. */
+  locale: Locale;
+};
+
+/** The outcome of a change to a subscription. */
+export type SubscriptionPayload = SubmissionPayload & {
+  __typename?: 'SubscriptionPayload';
+  /** Empty when the change was made. */
+  errors: Array<UserError>;
+  /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+  /** The secret token in its links; null when there are errors. */
+  token?: Maybe<Scalars['String']['output']>;
+};
+
+/** The status of a subscription. */
+export type SubscriptionStatus =
+  /** The subscriber receives mails about new offers. */
+  | 'ACTIVE'
+  /** The address is not confirmed yet, and no offers are sent. */
+  | 'UNCONFIRMED'
+  /** The subscription has ended; it can be resumed for a day. */
+  | 'UNSUBSCRIBED';
+
+/** Identifies a subscription by its secret token. */
+export type SubscriptionTokenInput = {
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input returns the first result. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of messages in the response. */
+  locale: Locale;
+  /** The secret token in the subscriber's links. */
+  token: Scalars['String']['input'];
+};
+
+/**
+ * Changes to a subscription. A field that is absent or null stays unchanged, except that an empty text clears its field
+ * and a null salutation clears the salutation.
+ */
+export type SubscriptionUpdateInput = {
+  /** Box, at most 20 characters. */
+  box?: InputMaybe<Scalars['String']['input']>;
+  /** City, at most 100 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** First name, at most 100 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** How often mails are sent. */
+  frequency?: InputMaybe<SubscriptionFrequency>;
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input returns the first result. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of messages in the response. */
+  locale: Locale;
+  /** The language of the mails. */
+  mailLocale?: InputMaybe<Locale>;
+  /** Whether the subscriber also wants other news of the agency. */
+  marketingOptIn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Mobile number, as typed by the visitor. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** Family name, at most 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** House number, at most 20 characters. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number, as typed by the visitor. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code, at most 20 characters. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** The form of address; null clears it. */
+  salutation?: InputMaybe<Salutation>;
+  /** The complete new list of searches, at most 20. */
+  searches?: InputMaybe<Array<SubscribedSearchInput>>;
+  /** Street, at most 150 characters. */
+  street?: InputMaybe<Scalars['String']['input']>;
+  /** The secret token in the subscriber's links. */
+  token: Scalars['String']['input'];
+};
+
+/** The agents of the team, of whom the page has the first ones. */
+export type TeamBlock = {
+  __typename?: 'TeamBlock';
+  /** The heading; may be empty. */
+  title: Scalars['String']['output'];
+};
+
+/** Connections and installations. */
+export type Technical = {
+  __typename?: 'Technical';
+  /** Whether it is connected to electricity. */
+  electricity?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it is connected to optical fibre. */
+  fibre?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it is connected to gas. */
+  gas?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether there is an intercom. */
+  intercom?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it is connected to the sewer. */
+  sewer?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether there is mechanical ventilation. */
+  ventilation?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it is connected to water. */
+  water?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether there is a water softener. */
+  waterSoftener?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Paragraphs, headings, lists and tables. */
+export type TextBlock = {
+  __typename?: 'TextBlock';
+  /** HTML with the elements of Markdown alone, without scripts and styles. */
+  html: Scalars['String']['output'];
+};
+
+/** A town with its homes on offer. A town with `City.isMain` includes the other localities of its postal code. */
+export type Town = LocalOffer & {
+  __typename?: 'Town';
+  /** The path of its page in each language. */
+  alternates: Array<LocalizedPath>;
+  /** The town. */
+  city: City;
+  /** The number of homes with each energy label, best label first. */
+  energyLabels: Array<EnergyLabelCount>;
+  /** Whether search engines may index its page: it has at least three homes on offer. */
+  isIndexable: Scalars['Boolean']['output'];
+  /**
+   * The median price of a square metre of living area in euros, per month for rentals. Only for types with at least five
+   * homes whose price and area are known.
+   */
+  medianPrices: Array<MedianPrice>;
+  /** Its municipality; null when it has no homes on offer, or the same as this town. */
+  municipality?: Maybe<LocalOfferLink>;
+  /** The nearest others of the same kind with homes on offer, nearest first; at most eight. */
+  nearby: Array<LocalOfferLink>;
+  /** The office nearest to its centre, within 50 km. */
+  nearestOffice?: Maybe<NearbyOffice>;
+  /**
+   * The nearest towns with homes on offer, nearest first; at most eight.
+   * @deprecated Use nearby, which has their paths.
+   */
+  neighbours: Array<CityCount>;
+  /** The path of its page in the requested language. */
+  path: Scalars['String']['output'];
+  /** The lowest and the highest price in euros, per month for rentals; null without any price. */
+  price?: Maybe<PriceRange>;
+  /** The number of homes on offer. */
+  total: Scalars['Int']['output'];
+};
+
+/** Whether a listing is for sale or to rent. */
+export type Transaction =
+  /** To rent. */
+  | 'RENT'
+  /** For sale. */
+  | 'SALE';
+
+/** The unavailable nights of a unit at one moment. */
+export type UnitNights = {
+  __typename?: 'UnitNights';
+  /** The first possible arrival day: today in Brussels. */
+  bookableFrom: Scalars['Date']['output'];
+  /** The unit's id. */
+  rentalUnitId: Scalars['ID']['output'];
+  /** What a stay costs now, or why it is not possible. Only a quote: nothing is reserved. */
+  stay: StayQuote;
+  /** Unavailable nights from today on, in chronological order. */
+  unavailable: Array<RentalPeriod>;
+};
+
+
+/** The unavailable nights of a unit at one moment. */
+export type UnitNightsStayArgs = {
+  from: Scalars['Date']['input'];
+  persons: Scalars['Int']['input'];
+  until: Scalars['Date']['input'];
+};
+
+/** A validation error, or the reason why a submission was rejected. */
+export type UserError = {
+  __typename?: 'UserError';
+  /**
+   * A stable code.
+   * On a field: `EMAIL`, `FIRST_NAME`, `NAME`, `PHONE`, `MESSAGE`, `TEXT`, `LINK`, `QUESTION`, `CONSENT`, `SLOT` (none was
+   * chosen), `NOT_FOUND` (there is no such listing or office, or it is no longer offered).
+   * On the submission: `REFUSED` (this recipient has opted out), `RATE_LIMITED`, `HUMAN_CHECK` (not recognised as a human),
+   * `HUMAN_CHECK_EXPIRED` (submit again with a new challenge), `IDEMPOTENCY_KEY` (the key was used with another input).
+   * Of viewings: `SLOT_TAKEN`, `NO_SUCH_SLOT`, `HOLD_EXPIRED`, `ALREADY_BOOKED`, `TOO_LATE`, `TOO_EARLY`,
+   * `ALREADY_CANCELLED`, `ALREADY_WAITING`.
+   * Of stays: `REQUIRED`, the codes of `StayErrorCode`, `NO_PETS`, `PRICE_CHANGED`, `ALREADY_ANSWERED`.
+   */
+  code: Scalars['String']['output'];
+  /** The path of the input field; null when the error does not concern a single field. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** A sentence in the requested language. */
+  message: Scalars['String']['output'];
+};
+
+/** A property to value. */
+export type ValuationInput = {
+  /** Its area in the owner's words, at most 60 characters. */
+  area?: InputMaybe<Scalars['String']['input']>;
+  /** Its bedrooms in the owner's words, at most 20 characters. */
+  bedrooms?: InputMaybe<Scalars['String']['input']>;
+  /** When the owner wants to be called. Required, as the purpose. */
+  callTime?: InputMaybe<CallTime>;
+  /** Its town, at most 120 characters. */
+  city: Scalars['String']['input'];
+  /** One e-mail address. */
+  email: Scalars['String']['input'];
+  /** First name, at most 100 characters. */
+  firstName: Scalars['String']['input'];
+  /** Proof that the sender is human. */
+  human?: InputMaybe<HumanProofInput>;
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input sends nothing twice. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The visitor's language, also used for messages in the response. */
+  locale: Locale;
+  /** Whether the agency may also send news by mail. */
+  marketingOptIn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Family name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** A telephone number; without a country code it is read as a Belgian one. */
+  phone: Scalars['String']['input'];
+  /** At most eight secrets of photos that were uploaded to the form's page in the last hours; others are ignored. */
+  photos?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Its postal code, at most 20 characters. */
+  postalCode: Scalars['String']['input'];
+  /** Whether the visitor agrees to the privacy statement. Must be true. */
+  privacyConsent: Scalars['Boolean']['input'];
+  /** Its type. Required, as the purpose. */
+  propertyType?: InputMaybe<EstateType>;
+  /** What the owner wants. Required: leaving it out returns a validation error along with all other errors. */
+  purpose?: InputMaybe<ValuationPurpose>;
+  /** What else the agency should know, at most 5,000 characters. */
+  remarks?: InputMaybe<Scalars['String']['input']>;
+  /** Its state; null when the owner does not say. */
+  state?: InputMaybe<BuildingState>;
+  /** Street and number of the property, at most 150 characters. */
+  street: Scalars['String']['input'];
+};
+
+/** What the owner of a property wants. */
+export type ValuationPurpose =
+  /** To let it. */
+  | 'LET'
+  /** To sell it. */
+  | 'SELL';
+
+/** A place on a waiting list. */
+export type WaitingEntry = {
+  __typename?: 'WaitingEntry';
+  /** When the visitor joined the waiting list. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The estate; null when it was deleted, or when the viewing is of a project or an entity: see `listing`. */
+  estate?: Maybe<Estate>;
+  /** The estate, project or entity of the viewing; null when it was deleted. */
+  listing?: Maybe<Listing>;
+};
+
+/** The outcome of a change to a waiting list. */
+export type WaitingListPayload = SubmissionPayload & {
+  __typename?: 'WaitingListPayload';
+  /** `NOT_FOUND`; on `email`: `ALREADY_WAITING`. */
+  errors: Array<UserError>;
+  /** Whether the change was made. */
+  isDone: Scalars['Boolean']['output'];
+  /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A search that is slightly wider in one filter. Its values replace those of the filter; all other filters stay. */
+export type Widening = {
+  __typename?: 'Widening';
+  /** For circles: all areas of the search, with each circle widened; else null. */
+  areas?: Maybe<Array<Scalars['ID']['output']>>;
+  /** The filter that is widened. */
+  by: WideningKind;
+  /** For cities: the selected ones plus the ten nearby ones with the most additional homes, at most 50 in all; else null. */
+  cities?: Maybe<Array<Scalars['ID']['output']>>;
+  /** For cities: the search radius around the selected ones, in km. For circles: the largest radius. Else null. */
+  kilometres?: Maybe<Scalars['Int']['output']>;
+  /** For the price: the new maximum in euros; else null. */
+  maxPrice?: Maybe<Scalars['Int']['output']>;
+  /** For bedrooms: the new minimum, 0 for any number; else null. */
+  minBedrooms?: Maybe<Scalars['Int']['output']>;
+  /** How many more homes it finds. */
+  more: Scalars['Int']['output'];
+};
+
+/** The ways in which a search can be widened. */
+export type WideningKind =
+  /** Requires one bedroom less. */
+  | 'BEDROOMS'
+  /** Widens each circle to the next of 2, 5, 10, 15, 25 and 50 km. */
+  | 'CIRCLE'
+  /** Raises the maximum price by about a tenth. */
+  | 'PRICE'
+  /** Adds nearby cities. */
+  | 'RADIUS';
+
+/** An extra that must be present or absent. */
+export type WishedExtra = {
+  __typename?: 'WishedExtra';
+  /** The extra. */
+  extra: Extra;
+  /** True: the extra must be present. False: it must be absent. */
+  present: Scalars['Boolean']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  ArticleBlock:
+    | ( PictureBlock )
+    | ( TextBlock )
+  ;
+  ContentBlock:
+    | ( ActionBlock )
+    | ( ContactBlock )
+    | ( FormBlock )
+    | ( HomesBlock )
+    | ( HomesMapBlock )
+    | ( OfficesBlock )
+    | ( OfficesMapBlock )
+    | ( PictureBlock )
+    | ( ReviewsBlock )
+    | ( TeamBlock )
+    | ( TextBlock )
+  ;
+  Listing:
+    | ( Estate )
+    | ( Project )
+    | ( ProjectEntity )
+    | ( RentalUnit )
+  ;
+};
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  LocalOffer:
+    | ( MunicipalityOffer )
+    | ( Town )
+  ;
+  SubmissionPayload:
+    | ( Omit<AgentAppointmentPayload, 'errors'> & { errors: Array<_RefType['UserError']> } )
+    | ( Omit<AppointmentPayload, 'errors'> & { errors: Array<_RefType['UserError']> } )
+    | ( Omit<BookAppointmentPayload, 'errors'> & { errors: Array<_RefType['UserError']> } )
+    | ( Omit<ErasePersonalDataPayload, 'errors'> & { errors: Array<_RefType['UserError']> } )
+    | ( Omit<HoldPayload, 'errors'> & { errors: Array<_RefType['UserError']> } )
+    | ( Omit<HoldReleasePayload, 'errors'> & { errors: Array<_RefType['UserError']> } )
+    | ( Omit<LeadPayload, 'errors'> & { errors: Array<_RefType['UserError']> } )
+    | ( Omit<RefuseFriendMailsPayload, 'errors'> & { errors: Array<_RefType['UserError']> } )
+    | ( Omit<ReservationAnswerPayload, 'errors'> & { errors: Array<_RefType['UserError']> } )
+    | ( Omit<ReservationPayload, 'errors'> & { errors: Array<_RefType['UserError']> } )
+    | ( Omit<SubscribePayload, 'errors'> & { errors: Array<_RefType['UserError']> } )
+    | ( Omit<SubscriptionPayload, 'errors'> & { errors: Array<_RefType['UserError']> } )
+    | ( Omit<WaitingListPayload, 'errors'> & { errors: Array<_RefType['UserError']> } )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  ActionBlock: ResolverTypeWrapper<ActionBlock>;
+  Address: ResolverTypeWrapper<Address>;
+  AgencyPage: ResolverTypeWrapper<Omit<AgencyPage, 'content'> & { content: Array<ResolversTypes['ContentBlock']> }>;
+  Agenda: ResolverTypeWrapper<Agenda>;
+  AgendaDay: ResolverTypeWrapper<AgendaDay>;
+  Agent: ResolverTypeWrapper<Agent>;
+  AgentAppointment: ResolverTypeWrapper<Omit<AgentAppointment, 'listing'> & { listing?: Maybe<ResolversTypes['Listing']> }>;
+  AgentAppointmentPayload: ResolverTypeWrapper<Omit<AgentAppointmentPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  AgentEstates: ResolverTypeWrapper<AgentEstates>;
+  AgentPage: ResolverTypeWrapper<AgentPage>;
+  Appointment: ResolverTypeWrapper<Omit<Appointment, 'listing'> & { listing?: Maybe<ResolversTypes['Listing']> }>;
+  AppointmentCanceller: AppointmentCanceller;
+  AppointmentPayload: ResolverTypeWrapper<Omit<AppointmentPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  AppointmentStatus: AppointmentStatus;
+  Area: ResolverTypeWrapper<Area>;
+  AreaCount: ResolverTypeWrapper<AreaCount>;
+  AreaKind: AreaKind;
+  AreaOutline: ResolverTypeWrapper<AreaOutline>;
+  AreaPage: ResolverTypeWrapper<AreaPage>;
+  AreaRange: ResolverTypeWrapper<AreaRange>;
+  ArticleBlock: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ArticleBlock']>;
+  Availability: Availability;
+  BedroomCount: ResolverTypeWrapper<BedroomCount>;
+  BlockHomes: ResolverTypeWrapper<BlockHomes>;
+  BookAppointmentInput: BookAppointmentInput;
+  BookAppointmentPayload: ResolverTypeWrapper<Omit<BookAppointmentPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BoundedNumber: ResolverTypeWrapper<BoundedNumber>;
+  Bounds: Bounds;
+  BuildingKind: BuildingKind;
+  BuildingState: BuildingState;
+  CalendarLink: ResolverTypeWrapper<CalendarLink>;
+  CalendarService: CalendarService;
+  CallTime: CallTime;
+  CancelAppointmentInput: CancelAppointmentInput;
+  City: ResolverTypeWrapper<City>;
+  CityCount: ResolverTypeWrapper<CityCount>;
+  CityPage: ResolverTypeWrapper<CityPage>;
+  ClosedHomes: ResolverTypeWrapper<ClosedHomes>;
+  ClosedHomesOfType: ResolverTypeWrapper<ClosedHomesOfType>;
+  Comfort: ResolverTypeWrapper<Comfort>;
+  Company: ResolverTypeWrapper<Company>;
+  Construction: ResolverTypeWrapper<Construction>;
+  ContactBlock: ResolverTypeWrapper<ContactBlock>;
+  ContactMessageInput: ContactMessageInput;
+  ContentBlock: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContentBlock']>;
+  Country: Country;
+  CountryCount: ResolverTypeWrapper<CountryCount>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeclineAppointmentInput: DeclineAppointmentInput;
+  DeskLogEntry: ResolverTypeWrapper<LoggedAction>;
+  DeskPayload: ResolverTypeWrapper<DeskPayloadParent>;
+  DeskViewing: ResolverTypeWrapper<DeskViewingRecord>;
+  Destination: Destination;
+  Dimensions: ResolverTypeWrapper<Dimensions>;
+  Document: ResolverTypeWrapper<Document>;
+  Employee: ResolverTypeWrapper<EmployeeRecord>;
+  EmployeeRole: EmployeeRole;
+  Energy: ResolverTypeWrapper<Energy>;
+  EnergyLabelCount: ResolverTypeWrapper<EnergyLabelCount>;
+  Epc: ResolverTypeWrapper<Epc>;
+  EpcCommunal: ResolverTypeWrapper<EpcCommunal>;
+  EpcLabel: EpcLabel;
+  ErasePersonalDataInput: ErasePersonalDataInput;
+  ErasePersonalDataPayload: ResolverTypeWrapper<Omit<ErasePersonalDataPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  Estate: ResolverTypeWrapper<Estate>;
+  EstateCriteria: ResolverTypeWrapper<EstateCriteria>;
+  EstateFacets: ResolverTypeWrapper<EstateFacets>;
+  EstateFilter: EstateFilter;
+  EstateHighlight: EstateHighlight;
+  EstateMarker: ResolverTypeWrapper<EstateMarker>;
+  EstatePage: ResolverTypeWrapper<EstatePage>;
+  EstateSort: EstateSort;
+  EstateSortKey: EstateSortKey;
+  EstateSubType: EstateSubType;
+  EstateSubTypeCount: ResolverTypeWrapper<EstateSubTypeCount>;
+  EstateType: EstateType;
+  EstateTypeCount: ResolverTypeWrapper<EstateTypeCount>;
+  Extra: Extra;
+  ExtraAnswer: ResolverTypeWrapper<ExtraAnswer>;
+  ExtraCondition: ExtraCondition;
+  FilterGroup: FilterGroup;
+  Financial: ResolverTypeWrapper<Financial>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FloodScore: FloodScore;
+  Floor: ResolverTypeWrapper<Floor>;
+  FormBlock: ResolverTypeWrapper<FormBlock>;
+  FriendMailsRefusal: ResolverTypeWrapper<FriendMailsRefusal>;
+  FriendMessageInput: FriendMessageInput;
+  Glazing: Glazing;
+  HeadType: ResolverTypeWrapper<HeadType>;
+  HeadTypeCode: HeadTypeCode;
+  HeatingFuel: HeatingFuel;
+  HeatingKind: HeatingKind;
+  HoldInput: HoldInput;
+  HoldPayload: ResolverTypeWrapper<Omit<HoldPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  HoldReleasePayload: ResolverTypeWrapper<Omit<HoldReleasePayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  HoldSlotInput: HoldSlotInput;
+  HolidayFacility: HolidayFacility;
+  HomeBackdrop: HomeBackdrop;
+  HomeContent: ResolverTypeWrapper<Omit<HomeContent, 'content'> & { content: Array<ResolversTypes['ContentBlock']> }>;
+  HomeSection: HomeSection;
+  HomesBlock: ResolverTypeWrapper<HomesBlock>;
+  HomesMapBlock: ResolverTypeWrapper<HomesMapBlock>;
+  HumanChallenge: ResolverTypeWrapper<HumanChallenge>;
+  HumanProofInput: HumanProofInput;
+  HumanService: ResolverTypeWrapper<HumanService>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IndexedRent: ResolverTypeWrapper<IndexedRent>;
+  InfoRequestInput: InfoRequestInput;
+  Insulation: Insulation;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  JoinWaitingListInput: JoinWaitingListInput;
+  Kitchen: Kitchen;
+  LeadPayload: ResolverTypeWrapper<Omit<LeadPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  LeaveWaitingListInput: LeaveWaitingListInput;
+  LegalAddition: ResolverTypeWrapper<LegalAddition>;
+  LegalPage: LegalPage;
+  LegalRule: ResolverTypeWrapper<LegalRule>;
+  LegalSource: ResolverTypeWrapper<LegalSource>;
+  LegalStatement: ResolverTypeWrapper<LegalStatement>;
+  Listing: ResolverTypeWrapper<AnyListing>;
+  ListingStatus: ResolverTypeWrapper<ListingStatus>;
+  LiveEvents: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  LocalOffer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LocalOffer']>;
+  LocalOfferLink: ResolverTypeWrapper<LocalOfferLink>;
+  Locale: Locale;
+  LocalizedPath: ResolverTypeWrapper<LocalizedPath>;
+  LocalizedText: ResolverTypeWrapper<LocalizedText>;
+  MarkerCluster: ResolverTypeWrapper<MarkerCluster>;
+  Material: Material;
+  MedianPrice: ResolverTypeWrapper<MedianPrice>;
+  Menu: ResolverTypeWrapper<Menu>;
+  MenuItem: ResolverTypeWrapper<MenuItem>;
+  MissedAppointmentInput: MissedAppointmentInput;
+  MortgageSettings: ResolverTypeWrapper<MortgageSettings>;
+  MoveAppointmentInput: MoveAppointmentInput;
+  MoveInCost: ResolverTypeWrapper<MoveInCost>;
+  MunicipalityOffer: ResolverTypeWrapper<MunicipalityOffer>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NearbyOffice: ResolverTypeWrapper<NearbyOffice>;
+  NearbyPlace: ResolverTypeWrapper<NearbyPlace>;
+  NearbyPlaceKind: NearbyPlaceKind;
+  NewsItem: ResolverTypeWrapper<Omit<NewsItem, 'content' | 'next' | 'previous'> & { content: Array<ResolversTypes['ArticleBlock']>, next?: Maybe<ResolversTypes['NewsItem']>, previous?: Maybe<ResolversTypes['NewsItem']> }>;
+  NewsPage: ResolverTypeWrapper<Omit<NewsPage, 'items'> & { items: Array<ResolversTypes['NewsItem']> }>;
+  OfferedKind: OfferedKind;
+  Office: ResolverTypeWrapper<Office>;
+  OfficeHomes: ResolverTypeWrapper<OfficeHomes>;
+  OfficesBlock: ResolverTypeWrapper<OfficesBlock>;
+  OfficesMapBlock: ResolverTypeWrapper<OfficesMapBlock>;
+  Opening: ResolverTypeWrapper<Opening>;
+  OpeningHours: ResolverTypeWrapper<OpeningHours>;
+  Orientation: Orientation;
+  PersonalData: ResolverTypeWrapper<Omit<PersonalData, 'records'> & { records: Array<ResolversTypes['PersonalRecord']> }>;
+  PersonalRecord: ResolverTypeWrapper<Omit<PersonalRecord, 'listing'> & { listing?: Maybe<ResolversTypes['Listing']> }>;
+  PersonalRecordKind: PersonalRecordKind;
+  Picture: ResolverTypeWrapper<Picture>;
+  PictureBlock: ResolverTypeWrapper<PictureBlock>;
+  PictureFormat: PictureFormat;
+  Planning: ResolverTypeWrapper<Planning>;
+  Point: ResolverTypeWrapper<Point>;
+  PriceCount: ResolverTypeWrapper<PriceCount>;
+  PriceEvent: ResolverTypeWrapper<PriceEvent>;
+  PriceRange: ResolverTypeWrapper<PriceRange>;
+  PrivacySettings: ResolverTypeWrapper<PrivacySettings>;
+  ProfessionalBody: ResolverTypeWrapper<ProfessionalBody>;
+  Project: ResolverTypeWrapper<Project>;
+  ProjectEntity: ResolverTypeWrapper<ProjectEntity>;
+  ProjectFilter: ProjectFilter;
+  ProjectPage: ResolverTypeWrapper<ProjectPage>;
+  ProjectStage: ProjectStage;
+  PurchaseCost: ResolverTypeWrapper<PurchaseCost>;
+  PurchaseCostCode: PurchaseCostCode;
+  PurchaseCostInput: PurchaseCostInput;
+  PurchaseCostLine: ResolverTypeWrapper<PurchaseCostLine>;
+  PurchaseKind: PurchaseKind;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuestionType: QuestionType;
+  Rectangle: ResolverTypeWrapper<Rectangle>;
+  RefuseFriendMailsInput: RefuseFriendMailsInput;
+  RefuseFriendMailsPayload: ResolverTypeWrapper<Omit<RefuseFriendMailsPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  Region: Region;
+  Relaxation: ResolverTypeWrapper<Relaxation>;
+  RentalPeriod: ResolverTypeWrapper<RentalPeriod>;
+  RentalSeason: ResolverTypeWrapper<RentalSeason>;
+  RentalUnit: ResolverTypeWrapper<RentalUnit>;
+  RentalUnitFilter: RentalUnitFilter;
+  RentalUnitPage: ResolverTypeWrapper<RentalUnitPage>;
+  Report: Report;
+  ReservationAnswerInput: ReservationAnswerInput;
+  ReservationAnswerPayload: ResolverTypeWrapper<Omit<ReservationAnswerPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  ReservationCancelInput: ReservationCancelInput;
+  ReservationInput: ReservationInput;
+  ReservationPayload: ResolverTypeWrapper<Omit<ReservationPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  Review: ResolverTypeWrapper<Review>;
+  ReviewsBlock: ResolverTypeWrapper<ReviewsBlock>;
+  Roof: Roof;
+  Room: ResolverTypeWrapper<Room>;
+  RoomKind: RoomKind;
+  RuleSource: ResolverTypeWrapper<RuleSource>;
+  SaleRegime: SaleRegime;
+  Salutation: Salutation;
+  Settings: ResolverTypeWrapper<Settings>;
+  Slot: ResolverTypeWrapper<Slot>;
+  SlotHold: ResolverTypeWrapper<SlotHold>;
+  SlotHoldContact: ResolverTypeWrapper<SlotHoldContact>;
+  SlotState: SlotState;
+  SocialLink: ResolverTypeWrapper<SocialLink>;
+  SortOrder: SortOrder;
+  SpokenLanguage: ResolverTypeWrapper<SpokenLanguage>;
+  StatementCode: StatementCode;
+  StatementFine: ResolverTypeWrapper<StatementFine>;
+  StatementRule: ResolverTypeWrapper<StatementRule>;
+  Status: ResolverTypeWrapper<Status>;
+  StatusCode: StatusCode;
+  StatusEvent: ResolverTypeWrapper<StatusEvent>;
+  Stay: ResolverTypeWrapper<Stay>;
+  StayError: ResolverTypeWrapper<StayError>;
+  StayErrorCode: StayErrorCode;
+  StayLine: ResolverTypeWrapper<StayLine>;
+  StayPart: ResolverTypeWrapper<StayPart>;
+  StayQuote: ResolverTypeWrapper<StayQuote>;
+  StayStatus: StayStatus;
+  StayToAnswer: ResolverTypeWrapper<StayToAnswer>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubmissionPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SubmissionPayload']>;
+  SubscribeInput: SubscribeInput;
+  SubscribePayload: ResolverTypeWrapper<Omit<SubscribePayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  SubscribedSearch: ResolverTypeWrapper<SubscribedSearch>;
+  SubscribedSearchInput: SubscribedSearchInput;
+  Subscription: ResolverTypeWrapper<Subscription>;
+  SubscriptionFrequency: SubscriptionFrequency;
+  SubscriptionLinkInput: SubscriptionLinkInput;
+  SubscriptionPayload: ResolverTypeWrapper<Omit<SubscriptionPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  SubscriptionStatus: SubscriptionStatus;
+  SubscriptionTokenInput: SubscriptionTokenInput;
+  SubscriptionUpdateInput: SubscriptionUpdateInput;
+  TeamBlock: ResolverTypeWrapper<TeamBlock>;
+  Technical: ResolverTypeWrapper<Technical>;
+  TextBlock: ResolverTypeWrapper<TextBlock>;
+  Town: ResolverTypeWrapper<Town>;
+  Transaction: Transaction;
+  UnitNights: ResolverTypeWrapper<UnitNights>;
+  UserError: ResolverTypeWrapper<UserErrorParent>;
+  ValuationInput: ValuationInput;
+  ValuationPurpose: ValuationPurpose;
+  WaitingEntry: ResolverTypeWrapper<Omit<WaitingEntry, 'listing'> & { listing?: Maybe<ResolversTypes['Listing']> }>;
+  WaitingListPayload: ResolverTypeWrapper<Omit<WaitingListPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  Widening: ResolverTypeWrapper<Widening>;
+  WideningKind: WideningKind;
+  WishedExtra: ResolverTypeWrapper<WishedExtra>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  ActionBlock: ActionBlock;
+  Address: Address;
+  AgencyPage: Omit<AgencyPage, 'content'> & { content: Array<ResolversParentTypes['ContentBlock']> };
+  Agenda: Agenda;
+  AgendaDay: AgendaDay;
+  Agent: Agent;
+  AgentAppointment: Omit<AgentAppointment, 'listing'> & { listing?: Maybe<ResolversParentTypes['Listing']> };
+  AgentAppointmentPayload: Omit<AgentAppointmentPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  AgentEstates: AgentEstates;
+  AgentPage: AgentPage;
+  Appointment: Omit<Appointment, 'listing'> & { listing?: Maybe<ResolversParentTypes['Listing']> };
+  AppointmentPayload: Omit<AppointmentPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  Area: Area;
+  AreaCount: AreaCount;
+  AreaOutline: AreaOutline;
+  AreaPage: AreaPage;
+  AreaRange: AreaRange;
+  ArticleBlock: ResolversUnionTypes<ResolversParentTypes>['ArticleBlock'];
+  BedroomCount: BedroomCount;
+  BlockHomes: BlockHomes;
+  BookAppointmentInput: BookAppointmentInput;
+  BookAppointmentPayload: Omit<BookAppointmentPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  Boolean: Scalars['Boolean']['output'];
+  BoundedNumber: BoundedNumber;
+  Bounds: Bounds;
+  CalendarLink: CalendarLink;
+  CancelAppointmentInput: CancelAppointmentInput;
+  City: City;
+  CityCount: CityCount;
+  CityPage: CityPage;
+  ClosedHomes: ClosedHomes;
+  ClosedHomesOfType: ClosedHomesOfType;
+  Comfort: Comfort;
+  Company: Company;
+  Construction: Construction;
+  ContactBlock: ContactBlock;
+  ContactMessageInput: ContactMessageInput;
+  ContentBlock: ResolversUnionTypes<ResolversParentTypes>['ContentBlock'];
+  CountryCount: CountryCount;
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  DeclineAppointmentInput: DeclineAppointmentInput;
+  DeskLogEntry: LoggedAction;
+  DeskPayload: DeskPayloadParent;
+  DeskViewing: DeskViewingRecord;
+  Dimensions: Dimensions;
+  Document: Document;
+  Employee: EmployeeRecord;
+  Energy: Energy;
+  EnergyLabelCount: EnergyLabelCount;
+  Epc: Epc;
+  EpcCommunal: EpcCommunal;
+  ErasePersonalDataInput: ErasePersonalDataInput;
+  ErasePersonalDataPayload: Omit<ErasePersonalDataPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  Estate: Estate;
+  EstateCriteria: EstateCriteria;
+  EstateFacets: EstateFacets;
+  EstateFilter: EstateFilter;
+  EstateMarker: EstateMarker;
+  EstatePage: EstatePage;
+  EstateSort: EstateSort;
+  EstateSubTypeCount: EstateSubTypeCount;
+  EstateTypeCount: EstateTypeCount;
+  ExtraAnswer: ExtraAnswer;
+  ExtraCondition: ExtraCondition;
+  Financial: Financial;
+  Float: Scalars['Float']['output'];
+  Floor: Floor;
+  FormBlock: FormBlock;
+  FriendMailsRefusal: FriendMailsRefusal;
+  FriendMessageInput: FriendMessageInput;
+  HeadType: HeadType;
+  HoldInput: HoldInput;
+  HoldPayload: Omit<HoldPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  HoldReleasePayload: Omit<HoldReleasePayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  HoldSlotInput: HoldSlotInput;
+  HomeContent: Omit<HomeContent, 'content'> & { content: Array<ResolversParentTypes['ContentBlock']> };
+  HomesBlock: HomesBlock;
+  HomesMapBlock: HomesMapBlock;
+  HumanChallenge: HumanChallenge;
+  HumanProofInput: HumanProofInput;
+  HumanService: HumanService;
+  ID: Scalars['ID']['output'];
+  IndexedRent: IndexedRent;
+  InfoRequestInput: InfoRequestInput;
+  Int: Scalars['Int']['output'];
+  JoinWaitingListInput: JoinWaitingListInput;
+  LeadPayload: Omit<LeadPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  LeaveWaitingListInput: LeaveWaitingListInput;
+  LegalAddition: LegalAddition;
+  LegalRule: LegalRule;
+  LegalSource: LegalSource;
+  LegalStatement: LegalStatement;
+  Listing: AnyListing;
+  ListingStatus: ListingStatus;
+  LiveEvents: Record<PropertyKey, never>;
+  LocalOffer: ResolversInterfaceTypes<ResolversParentTypes>['LocalOffer'];
+  LocalOfferLink: LocalOfferLink;
+  LocalizedPath: LocalizedPath;
+  LocalizedText: LocalizedText;
+  MarkerCluster: MarkerCluster;
+  MedianPrice: MedianPrice;
+  Menu: Menu;
+  MenuItem: MenuItem;
+  MissedAppointmentInput: MissedAppointmentInput;
+  MortgageSettings: MortgageSettings;
+  MoveAppointmentInput: MoveAppointmentInput;
+  MoveInCost: MoveInCost;
+  MunicipalityOffer: MunicipalityOffer;
+  Mutation: Record<PropertyKey, never>;
+  NearbyOffice: NearbyOffice;
+  NearbyPlace: NearbyPlace;
+  NewsItem: Omit<NewsItem, 'content' | 'next' | 'previous'> & { content: Array<ResolversParentTypes['ArticleBlock']>, next?: Maybe<ResolversParentTypes['NewsItem']>, previous?: Maybe<ResolversParentTypes['NewsItem']> };
+  NewsPage: Omit<NewsPage, 'items'> & { items: Array<ResolversParentTypes['NewsItem']> };
+  Office: Office;
+  OfficeHomes: OfficeHomes;
+  OfficesBlock: OfficesBlock;
+  OfficesMapBlock: OfficesMapBlock;
+  Opening: Opening;
+  OpeningHours: OpeningHours;
+  PersonalData: Omit<PersonalData, 'records'> & { records: Array<ResolversParentTypes['PersonalRecord']> };
+  PersonalRecord: Omit<PersonalRecord, 'listing'> & { listing?: Maybe<ResolversParentTypes['Listing']> };
+  Picture: Picture;
+  PictureBlock: PictureBlock;
+  Planning: Planning;
+  Point: Point;
+  PriceCount: PriceCount;
+  PriceEvent: PriceEvent;
+  PriceRange: PriceRange;
+  PrivacySettings: PrivacySettings;
+  ProfessionalBody: ProfessionalBody;
+  Project: Project;
+  ProjectEntity: ProjectEntity;
+  ProjectFilter: ProjectFilter;
+  ProjectPage: ProjectPage;
+  PurchaseCost: PurchaseCost;
+  PurchaseCostInput: PurchaseCostInput;
+  PurchaseCostLine: PurchaseCostLine;
+  Query: Record<PropertyKey, never>;
+  Rectangle: Rectangle;
+  RefuseFriendMailsInput: RefuseFriendMailsInput;
+  RefuseFriendMailsPayload: Omit<RefuseFriendMailsPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  Relaxation: Relaxation;
+  RentalPeriod: RentalPeriod;
+  RentalSeason: RentalSeason;
+  RentalUnit: RentalUnit;
+  RentalUnitFilter: RentalUnitFilter;
+  RentalUnitPage: RentalUnitPage;
+  ReservationAnswerInput: ReservationAnswerInput;
+  ReservationAnswerPayload: Omit<ReservationAnswerPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  ReservationCancelInput: ReservationCancelInput;
+  ReservationInput: ReservationInput;
+  ReservationPayload: Omit<ReservationPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  Review: Review;
+  ReviewsBlock: ReviewsBlock;
+  Room: Room;
+  RuleSource: RuleSource;
+  Settings: Settings;
+  Slot: Slot;
+  SlotHold: SlotHold;
+  SlotHoldContact: SlotHoldContact;
+  SocialLink: SocialLink;
+  SpokenLanguage: SpokenLanguage;
+  StatementFine: StatementFine;
+  StatementRule: StatementRule;
+  Status: Status;
+  StatusEvent: StatusEvent;
+  Stay: Stay;
+  StayError: StayError;
+  StayLine: StayLine;
+  StayPart: StayPart;
+  StayQuote: StayQuote;
+  StayToAnswer: StayToAnswer;
+  String: Scalars['String']['output'];
+  SubmissionPayload: ResolversInterfaceTypes<ResolversParentTypes>['SubmissionPayload'];
+  SubscribeInput: SubscribeInput;
+  SubscribePayload: Omit<SubscribePayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  SubscribedSearch: SubscribedSearch;
+  SubscribedSearchInput: SubscribedSearchInput;
+  Subscription: Subscription;
+  SubscriptionLinkInput: SubscriptionLinkInput;
+  SubscriptionPayload: Omit<SubscriptionPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  SubscriptionTokenInput: SubscriptionTokenInput;
+  SubscriptionUpdateInput: SubscriptionUpdateInput;
+  TeamBlock: TeamBlock;
+  Technical: Technical;
+  TextBlock: TextBlock;
+  Town: Town;
+  UnitNights: UnitNights;
+  UserError: UserErrorParent;
+  ValuationInput: ValuationInput;
+  WaitingEntry: Omit<WaitingEntry, 'listing'> & { listing?: Maybe<ResolversParentTypes['Listing']> };
+  WaitingListPayload: Omit<WaitingListPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  Widening: Widening;
+  WishedExtra: WishedExtra;
+};
+
+export type AllowDirectiveArgs = {
+  roles: Array<EmployeeRole>;
+};
+
+export type AllowDirectiveResolver<Result, Parent, ContextType = DeskContext, Args = AllowDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type CostDirectiveArgs = {
+  weight?: Scalars['Int']['input'];
+};
+
+export type CostDirectiveResolver<Result, Parent, ContextType = DeskContext, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ListSizeDirectiveArgs = {
+  assumedSize?: Maybe<Scalars['Int']['input']>;
+  sizedFields?: Maybe<Array<Scalars['String']['input']>>;
+  slicingArguments?: Maybe<Array<Scalars['String']['input']>>;
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = DeskContext, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ActionBlockResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ActionBlock'] = ResolversParentTypes['ActionBlock']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddressResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  box?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AgencyPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['AgencyPage'] = ResolversParentTypes['AgencyPage']> = {
+  alternates?: Resolver<Array<ResolversTypes['LocalizedPath']>, ParentType, ContextType>;
+  content?: Resolver<Array<ResolversTypes['ContentBlock']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  homes?: Resolver<Array<ResolversTypes['BlockHomes']>, ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offices?: Resolver<Array<ResolversTypes['Office']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  team?: Resolver<Array<ResolversTypes['Agent']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AgendaResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Agenda'] = ResolversParentTypes['Agenda']> = {
+  days?: Resolver<Array<ResolversTypes['AgendaDay']>, ParentType, ContextType>;
+  estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
+  slotMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AgendaDayResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['AgendaDay'] = ResolversParentTypes['AgendaDay']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  isClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  slots?: Resolver<Array<ResolversTypes['Slot']>, ParentType, ContextType>;
+};
+
+export type AgentResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Agent'] = ResolversParentTypes['Agent']> = {
+  alternates?: Resolver<Array<ResolversTypes['LocalizedPath']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  estates?: Resolver<ResolversTypes['AgentEstates'], ParentType, ContextType, RequireFields<AgentEstatesArgs, 'page'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  introduction?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['SpokenLanguage']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  registration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+};
+
+export type AgentAppointmentResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['AgentAppointment'] = ResolversParentTypes['AgentAppointment']> = {
+  canDecline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canReportMissed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cancelledBy?: Resolver<Maybe<ResolversTypes['AppointmentCanceller']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isMissed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AppointmentStatus'], ParentType, ContextType>;
+};
+
+export type AgentAppointmentPayloadResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['AgentAppointmentPayload'] = ResolversParentTypes['AgentAppointmentPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AgentEstatesResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['AgentEstates'] = ResolversParentTypes['AgentEstates']> = {
+  items?: Resolver<Array<ResolversTypes['Estate']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AgentPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['AgentPage'] = ResolversParentTypes['AgentPage']> = {
+  items?: Resolver<Array<ResolversTypes['Agent']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AppointmentResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Appointment'] = ResolversParentTypes['Appointment']> = {
+  agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
+  agentNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  calendarLinks?: Resolver<Array<ResolversTypes['CalendarLink']>, ParentType, ContextType>;
+  canChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cancelledBy?: Resolver<Maybe<ResolversTypes['AppointmentCanceller']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
+  estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AppointmentStatus'], ParentType, ContextType>;
+};
+
+export type AppointmentPayloadResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['AppointmentPayload'] = ResolversParentTypes['AppointmentPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AreaResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Area'] = ResolversParentTypes['Area']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kilometres?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AreaKind'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AreaCountResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['AreaCount'] = ResolversParentTypes['AreaCount']> = {
+  area?: Resolver<ResolversTypes['Area'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AreaOutlineResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['AreaOutline'] = ResolversParentTypes['AreaOutline']> = {
+  center?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kilometres?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AreaPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['AreaPage'] = ResolversParentTypes['AreaPage']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Area']>, ParentType, ContextType>;
+};
+
+export type AreaRangeResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['AreaRange'] = ResolversParentTypes['AreaRange']> = {
+  max?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ArticleBlockResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ArticleBlock'] = ResolversParentTypes['ArticleBlock']> = {
+  __resolveType: TypeResolveFn<'PictureBlock' | 'TextBlock', ParentType, ContextType>;
+};
+
+export type BedroomCountResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['BedroomCount'] = ResolversParentTypes['BedroomCount']> = {
+  bedrooms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BlockHomesResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['BlockHomes'] = ResolversParentTypes['BlockHomes']> = {
+  items?: Resolver<Array<ResolversTypes['Estate']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BookAppointmentPayloadResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['BookAppointmentPayload'] = ResolversParentTypes['BookAppointmentPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BoundedNumberResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['BoundedNumber'] = ResolversParentTypes['BoundedNumber']> = {
+  default?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CalendarLinkResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['CalendarLink'] = ResolversParentTypes['CalendarLink']> = {
+  calendar?: Resolver<ResolversTypes['CalendarService'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CityResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['City'] = ResolversParentTypes['City']> = {
+  country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isMain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+};
+
+export type CityCountResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['CityCount'] = ResolversParentTypes['CityCount']> = {
+  city?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CityPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['CityPage'] = ResolversParentTypes['CityPage']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType>;
+};
+
+export type ClosedHomesResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ClosedHomes'] = ResolversParentTypes['ClosedHomes']> = {
+  let?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  municipality?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  types?: Resolver<Array<ResolversTypes['ClosedHomesOfType']>, ParentType, ContextType>;
+};
+
+export type ClosedHomesOfTypeResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ClosedHomesOfType'] = ResolversParentTypes['ClosedHomesOfType']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['EstateType'], ParentType, ContextType>;
+};
+
+export type ComfortResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Comfort'] = ResolversParentTypes['Comfort']> = {
+  airConditioning?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  alarm?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  attic?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  bathrooms?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bedrooms?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cellar?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  floor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  furnished?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  garages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kitchen?: Resolver<Maybe<ResolversTypes['Kitchen']>, ParentType, ContextType>;
+  lift?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  parking?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  parkingSpaces?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  swimmingPool?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  toilets?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  wheelchairAccess?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type CompanyResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCodeAndCity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConstructionResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Construction'] = ResolversParentTypes['Construction']> = {
+  buildingKind?: Resolver<Maybe<ResolversTypes['BuildingKind']>, ParentType, ContextType>;
+  facades?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  materials?: Resolver<Maybe<Array<ResolversTypes['Material']>>, ParentType, ContextType>;
+  renovationYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  roof?: Resolver<Maybe<ResolversTypes['Roof']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['BuildingState']>, ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ContactBlockResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ContactBlock'] = ResolversParentTypes['ContactBlock']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContentBlockResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ContentBlock'] = ResolversParentTypes['ContentBlock']> = {
+  __resolveType: TypeResolveFn<'ActionBlock' | 'ContactBlock' | 'FormBlock' | 'HomesBlock' | 'HomesMapBlock' | 'OfficesBlock' | 'OfficesMapBlock' | 'PictureBlock' | 'ReviewsBlock' | 'TeamBlock' | 'TextBlock', ParentType, ContextType>;
+};
+
+export type CountryCountResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['CountryCount'] = ResolversParentTypes['CountryCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DeskLogEntryResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskLogEntry'] = ResolversParentTypes['DeskLogEntry']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeskPayloadResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPayload'] = ResolversParentTypes['DeskPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeskViewingResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskViewing'] = ResolversParentTypes['DeskViewing']> = {
+  canChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canReportMissed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cancelledBy?: Resolver<Maybe<ResolversTypes['AppointmentCanceller']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hostName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isMissed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AppointmentStatus'], ParentType, ContextType>;
+  visitorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DimensionsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Dimensions'] = ResolversParentTypes['Dimensions']> = {
+  facadeWidth?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  floors?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  gardenArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  gardenOrientation?: Resolver<Maybe<ResolversTypes['Orientation']>, ParentType, ContextType>;
+  livingArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  plotArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  plotDepth?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  terraceArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type DocumentResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
+  mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EmployeeResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Employee'] = ResolversParentTypes['Employee']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasScope?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['EmployeeRole'], ParentType, ContextType>;
+};
+
+export type EnergyResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Energy'] = ResolversParentTypes['Energy']> = {
+  electricityReport?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType>;
+  glazing?: Resolver<Maybe<ResolversTypes['Glazing']>, ParentType, ContextType>;
+  heatPump?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  heatingFuel?: Resolver<Maybe<ResolversTypes['HeatingFuel']>, ParentType, ContextType>;
+  heatingKind?: Resolver<Maybe<ResolversTypes['HeatingKind']>, ParentType, ContextType>;
+  insulation?: Resolver<Maybe<Array<ResolversTypes['Insulation']>>, ParentType, ContextType>;
+  oilTankReport?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType>;
+  rainwaterTank?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  solarPanels?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type EnergyLabelCountResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['EnergyLabelCount'] = ResolversParentTypes['EnergyLabelCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['EpcLabel'], ParentType, ContextType>;
+};
+
+export type EpcResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Epc'] = ResolversParentTypes['Epc']> = {
+  certificate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  co2?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hasRenovationDuty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['EpcLabel'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['Region'], ParentType, ContextType>;
+  validUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type EpcCommunalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['EpcCommunal'] = ResolversParentTypes['EpcCommunal']> = {
+  certificate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ErasePersonalDataPayloadResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ErasePersonalDataPayload'] = ResolversParentTypes['ErasePersonalDataPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EstateResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Estate'] = ResolversParentTypes['Estate']> = {
+  address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
+  alternates?: Resolver<Array<ResolversTypes['LocalizedPath']>, ParentType, ContextType>;
+  areCostsUnknown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  bedrooms?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  comfort?: Resolver<Maybe<ResolversTypes['Comfort']>, ParentType, ContextType>;
+  construction?: Resolver<Maybe<ResolversTypes['Construction']>, ParentType, ContextType>;
+  daysOnOffer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  dimensions?: Resolver<Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
+  documents?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
+  energy?: Resolver<Maybe<ResolversTypes['Energy']>, ParentType, ContextType>;
+  epc?: Resolver<Maybe<ResolversTypes['Epc']>, ParentType, ContextType>;
+  epcCommunal?: Resolver<Maybe<ResolversTypes['EpcCommunal']>, ParentType, ContextType>;
+  extras?: Resolver<Array<ResolversTypes['ExtraAnswer']>, ParentType, ContextType>;
+  financial?: Resolver<Maybe<ResolversTypes['Financial']>, ParentType, ContextType>;
+  floorPlans?: Resolver<Array<ResolversTypes['Picture']>, ParentType, ContextType>;
+  floors?: Resolver<Array<ResolversTypes['Floor']>, ParentType, ContextType>;
+  hasViewings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  headType?: Resolver<ResolversTypes['HeadType'], ParentType, ContextType>;
+  highlight?: Resolver<Maybe<ResolversTypes['EstateHighlight']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isIndexable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLocationBlurred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMarkedIncomplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  legalStatements?: Resolver<Array<ResolversTypes['LegalStatement']>, ParentType, ContextType>;
+  livingArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
+  mentions?: Resolver<Array<ResolversTypes['LegalStatement']>, ParentType, ContextType>;
+  moveInCost?: Resolver<Maybe<ResolversTypes['MoveInCost']>, ParentType, ContextType>;
+  nearby?: Resolver<Array<ResolversTypes['NearbyPlace']>, ParentType, ContextType>;
+  nearestOffice?: Resolver<Maybe<ResolversTypes['NearbyOffice']>, ParentType, ContextType>;
+  nextViewing?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
+  office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['Picture']>, ParentType, ContextType, Partial<EstatePhotosArgs>>;
+  planning?: Resolver<Maybe<ResolversTypes['Planning']>, ParentType, ContextType>;
+  plotArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  priceHistory?: Resolver<Array<ResolversTypes['PriceEvent']>, ParentType, ContextType>;
+  pricePerSquareMetre?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  purchaseCost?: Resolver<Maybe<ResolversTypes['PurchaseCost']>, ParentType, ContextType, Partial<EstatePurchaseCostArgs>>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  similar?: Resolver<Array<ResolversTypes['Estate']>, ParentType, ContextType, RequireFields<EstateSimilarArgs, 'first'>>;
+  status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+  statusHistory?: Resolver<Array<ResolversTypes['StatusEvent']>, ParentType, ContextType>;
+  subType?: Resolver<ResolversTypes['EstateSubType'], ParentType, ContextType>;
+  technical?: Resolver<Maybe<ResolversTypes['Technical']>, ParentType, ContextType>;
+  textLocales?: Resolver<Array<ResolversTypes['Locale']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  transaction?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['EstateType'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  virtualTour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EstateCriteriaResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['EstateCriteria'] = ResolversParentTypes['EstateCriteria']> = {
+  areas?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  cities?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>;
+  extras?: Resolver<Maybe<Array<ResolversTypes['WishedExtra']>>, ParentType, ContextType>;
+  maxArea?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxPlotArea?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  maxYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minArea?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minBedrooms?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minPlotArea?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  minYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  subTypes?: Resolver<Maybe<Array<ResolversTypes['EstateSubType']>>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  types?: Resolver<Maybe<Array<ResolversTypes['EstateType']>>, ParentType, ContextType>;
+  worstEpcLabel?: Resolver<Maybe<ResolversTypes['EpcLabel']>, ParentType, ContextType>;
+};
+
+export type EstateFacetsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['EstateFacets'] = ResolversParentTypes['EstateFacets']> = {
+  bedrooms?: Resolver<Array<ResolversTypes['BedroomCount']>, ParentType, ContextType>;
+  cities?: Resolver<Array<ResolversTypes['CityCount']>, ParentType, ContextType, RequireFields<EstateFacetsCitiesArgs, 'first'>>;
+  municipalities?: Resolver<Array<ResolversTypes['AreaCount']>, ParentType, ContextType, RequireFields<EstateFacetsMunicipalitiesArgs, 'first'>>;
+  price?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
+  prices?: Resolver<Array<ResolversTypes['PriceCount']>, ParentType, ContextType>;
+  subTypes?: Resolver<Array<ResolversTypes['EstateSubTypeCount']>, ParentType, ContextType>;
+  types?: Resolver<Array<ResolversTypes['EstateTypeCount']>, ParentType, ContextType>;
+};
+
+export type EstateMarkerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['EstateMarker'] = ResolversParentTypes['EstateMarker']> = {
+  cluster?: Resolver<Maybe<ResolversTypes['MarkerCluster']>, ParentType, ContextType>;
+  headType?: Resolver<ResolversTypes['HeadType'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isProject?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+};
+
+export type EstatePageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['EstatePage'] = ResolversParentTypes['EstatePage']> = {
+  facets?: Resolver<ResolversTypes['EstateFacets'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Estate']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  relaxations?: Resolver<Array<ResolversTypes['Relaxation']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  widenings?: Resolver<Array<ResolversTypes['Widening']>, ParentType, ContextType>;
+};
+
+export type EstateSubTypeCountResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['EstateSubTypeCount'] = ResolversParentTypes['EstateSubTypeCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subType?: Resolver<ResolversTypes['EstateSubType'], ParentType, ContextType>;
+};
+
+export type EstateTypeCountResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['EstateTypeCount'] = ResolversParentTypes['EstateTypeCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['EstateType'], ParentType, ContextType>;
+};
+
+export type ExtraAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ExtraAnswer'] = ResolversParentTypes['ExtraAnswer']> = {
+  extra?: Resolver<ResolversTypes['Extra'], ParentType, ContextType>;
+  present?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FinancialResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Financial'] = ResolversParentTypes['Financial']> = {
+  availability?: Resolver<Maybe<ResolversTypes['Availability']>, ParentType, ContextType>;
+  availableFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  cadastralIncome?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  cadastralIncomeIndexed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  charges?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  currentRent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  depositMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  guarantee?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  propertyTax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  saleRegime?: Resolver<Maybe<ResolversTypes['SaleRegime']>, ParentType, ContextType>;
+};
+
+export type FloorResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Floor'] = ResolversParentTypes['Floor']> = {
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rooms?: Resolver<Array<ResolversTypes['Room']>, ParentType, ContextType>;
+};
+
+export type FormBlockResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['FormBlock'] = ResolversParentTypes['FormBlock']> = {
+  questionType?: Resolver<ResolversTypes['QuestionType'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FriendMailsRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['FriendMailsRefusal'] = ResolversParentTypes['FriendMailsRefusal']> = {
+  isRefused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type HeadTypeResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['HeadType'] = ResolversParentTypes['HeadType']> = {
+  code?: Resolver<ResolversTypes['HeadTypeCode'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HoldPayloadResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['HoldPayload'] = ResolversParentTypes['HoldPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  hold?: Resolver<Maybe<ResolversTypes['SlotHold']>, ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HoldReleasePayloadResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['HoldReleasePayload'] = ResolversParentTypes['HoldReleasePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HomeContentResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['HomeContent'] = ResolversParentTypes['HomeContent']> = {
+  backdrop?: Resolver<ResolversTypes['HomeBackdrop'], ParentType, ContextType>;
+  content?: Resolver<Array<ResolversTypes['ContentBlock']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  homes?: Resolver<Array<ResolversTypes['BlockHomes']>, ParentType, ContextType>;
+  intro?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offices?: Resolver<Array<ResolversTypes['Office']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['HomeSection']>, ParentType, ContextType>;
+  team?: Resolver<Array<ResolversTypes['Agent']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HomesBlockResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['HomesBlock'] = ResolversParentTypes['HomesBlock']> = {
+  searchPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HomesMapBlockResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['HomesMapBlock'] = ResolversParentTypes['HomesMapBlock']> = {
+  searchPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transaction?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HumanChallengeResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['HumanChallenge'] = ResolversParentTypes['HumanChallenge']> = {
+  formToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  service?: Resolver<Maybe<ResolversTypes['HumanService']>, ParentType, ContextType>;
+  work?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HumanServiceResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['HumanService'] = ResolversParentTypes['HumanService']> = {
+  scriptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  siteKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IndexedRentResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['IndexedRent'] = ResolversParentTypes['IndexedRent']> = {
+  rent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  years?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeadPayloadResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['LeadPayload'] = ResolversParentTypes['LeadPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LegalAdditionResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['LegalAddition'] = ResolversParentTypes['LegalAddition']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LegalRuleResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['LegalRule'] = ResolversParentTypes['LegalRule']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCertain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastVerified?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  regions?: Resolver<Array<ResolversTypes['Region']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['RuleSource'], ParentType, ContextType>;
+  sourceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sourceUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  validUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type LegalSourceResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['LegalSource'] = ResolversParentTypes['LegalSource']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LegalStatementResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['LegalStatement'] = ResolversParentTypes['LegalStatement']> = {
+  code?: Resolver<ResolversTypes['StatementCode'], ParentType, ContextType>;
+  isMissing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['StatementRule'], ParentType, ContextType>;
+  sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ListingResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
+  __resolveType: TypeResolveFn<'Estate' | 'Project' | 'ProjectEntity' | 'RentalUnit', ParentType, ContextType>;
+};
+
+export type ListingStatusResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ListingStatus'] = ResolversParentTypes['ListingStatus']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+};
+
+export type LiveEventsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['LiveEvents'] = ResolversParentTypes['LiveEvents']> = {
+  agenda?: SubscriptionResolver<ResolversTypes['Agenda'], "agenda", ParentType, ContextType, RequireFields<LiveEventsAgendaArgs, 'days' | 'estateId'>>;
+  unitNights?: SubscriptionResolver<ResolversTypes['UnitNights'], "unitNights", ParentType, ContextType, RequireFields<LiveEventsUnitNightsArgs, 'rentalUnitId'>>;
+};
+
+export type LocalOfferResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['LocalOffer'] = ResolversParentTypes['LocalOffer']> = {
+  __resolveType: TypeResolveFn<'MunicipalityOffer' | 'Town', ParentType, ContextType>;
+};
+
+export type LocalOfferLinkResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['LocalOfferLink'] = ResolversParentTypes['LocalOfferLink']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LocalizedPathResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['LocalizedPath'] = ResolversParentTypes['LocalizedPath']> = {
+  locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LocalizedTextResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['LocalizedText'] = ResolversParentTypes['LocalizedText']> = {
+  locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MarkerClusterResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['MarkerCluster'] = ResolversParentTypes['MarkerCluster']> = {
+  bounds?: Resolver<ResolversTypes['Rectangle'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
+};
+
+export type MedianPriceResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['MedianPrice'] = ResolversParentTypes['MedianPrice']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pricePerSquareMetre?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['EstateType'], ParentType, ContextType>;
+};
+
+export type MenuResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Menu'] = ResolversParentTypes['Menu']> = {
+  footer?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
+  header?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
+};
+
+export type MenuItemResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['MenuItem'] = ResolversParentTypes['MenuItem']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  writtenIn?: Resolver<Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
+};
+
+export type MortgageSettingsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['MortgageSettings'] = ResolversParentTypes['MortgageSettings']> = {
+  amount?: Resolver<ResolversTypes['BoundedNumber'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['BoundedNumber'], ParentType, ContextType>;
+  years?: Resolver<ResolversTypes['BoundedNumber'], ParentType, ContextType>;
+};
+
+export type MoveInCostResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['MoveInCost'] = ResolversParentTypes['MoveInCost']> = {
+  charges?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  deposit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  depositMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  indexationRule?: Resolver<Maybe<ResolversTypes['LegalRule']>, ParentType, ContextType>;
+  indexedRents?: Resolver<Array<ResolversTypes['IndexedRent']>, ParentType, ContextType, RequireFields<MoveInCostIndexedRentsArgs, 'yearlyRise'>>;
+  isDepositStated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['LegalRule'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type MunicipalityOfferResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['MunicipalityOffer'] = ResolversParentTypes['MunicipalityOffer']> = {
+  alternates?: Resolver<Array<ResolversTypes['LocalizedPath']>, ParentType, ContextType>;
+  area?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  energyLabels?: Resolver<Array<ResolversTypes['EnergyLabelCount']>, ParentType, ContextType>;
+  isIndexable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  medianPrices?: Resolver<Array<ResolversTypes['MedianPrice']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nearby?: Resolver<Array<ResolversTypes['LocalOfferLink']>, ParentType, ContextType>;
+  nearestOffice?: Resolver<Maybe<ResolversTypes['NearbyOffice']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  towns?: Resolver<Array<ResolversTypes['LocalOfferLink']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  answerReservation?: Resolver<ResolversTypes['ReservationAnswerPayload'], ParentType, ContextType, RequireFields<MutationAnswerReservationArgs, 'input'>>;
+  bookAppointment?: Resolver<ResolversTypes['BookAppointmentPayload'], ParentType, ContextType, RequireFields<MutationBookAppointmentArgs, 'input'>>;
+  cancelAppointment?: Resolver<ResolversTypes['AppointmentPayload'], ParentType, ContextType, RequireFields<MutationCancelAppointmentArgs, 'input'>>;
+  cancelReservation?: Resolver<ResolversTypes['ReservationAnswerPayload'], ParentType, ContextType, RequireFields<MutationCancelReservationArgs, 'input'>>;
+  confirmSubscription?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationConfirmSubscriptionArgs, 'input'>>;
+  declineAppointment?: Resolver<ResolversTypes['AgentAppointmentPayload'], ParentType, ContextType, RequireFields<MutationDeclineAppointmentArgs, 'input'>>;
+  declineViewing?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationDeclineViewingArgs, 'id'>>;
+  erasePersonalData?: Resolver<ResolversTypes['ErasePersonalDataPayload'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'input'>>;
+  eraseSubscription?: Resolver<ResolversTypes['SubscribePayload'], ParentType, ContextType, RequireFields<MutationEraseSubscriptionArgs, 'input'>>;
+  extendHold?: Resolver<ResolversTypes['HoldPayload'], ParentType, ContextType, RequireFields<MutationExtendHoldArgs, 'input'>>;
+  holdSlot?: Resolver<ResolversTypes['HoldPayload'], ParentType, ContextType, RequireFields<MutationHoldSlotArgs, 'input'>>;
+  joinWaitingList?: Resolver<ResolversTypes['WaitingListPayload'], ParentType, ContextType, RequireFields<MutationJoinWaitingListArgs, 'input'>>;
+  leaveWaitingList?: Resolver<ResolversTypes['WaitingListPayload'], ParentType, ContextType, RequireFields<MutationLeaveWaitingListArgs, 'input'>>;
+  moveAppointment?: Resolver<ResolversTypes['AppointmentPayload'], ParentType, ContextType, RequireFields<MutationMoveAppointmentArgs, 'input'>>;
+  moveViewing?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationMoveViewingArgs, 'id' | 'startsAt'>>;
+  refuseFriendMails?: Resolver<ResolversTypes['RefuseFriendMailsPayload'], ParentType, ContextType, RequireFields<MutationRefuseFriendMailsArgs, 'input'>>;
+  releaseHold?: Resolver<ResolversTypes['HoldReleasePayload'], ParentType, ContextType, RequireFields<MutationReleaseHoldArgs, 'input'>>;
+  reportMissedAppointment?: Resolver<ResolversTypes['AgentAppointmentPayload'], ParentType, ContextType, RequireFields<MutationReportMissedAppointmentArgs, 'input'>>;
+  reportMissedViewing?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationReportMissedViewingArgs, 'id'>>;
+  requestInfo?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationRequestInfoArgs, 'input'>>;
+  requestReservation?: Resolver<ResolversTypes['ReservationPayload'], ParentType, ContextType, RequireFields<MutationRequestReservationArgs, 'input'>>;
+  requestValuation?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationRequestValuationArgs, 'input'>>;
+  resubscribe?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationResubscribeArgs, 'input'>>;
+  sendContactMessage?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
+  sendSubscriptionLink?: Resolver<ResolversTypes['SubscribePayload'], ParentType, ContextType, RequireFields<MutationSendSubscriptionLinkArgs, 'input'>>;
+  sendToFriend?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationSendToFriendArgs, 'input'>>;
+  subscribe?: Resolver<ResolversTypes['SubscribePayload'], ParentType, ContextType, RequireFields<MutationSubscribeArgs, 'input'>>;
+  unsubscribe?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'input'>>;
+  updateSubscription?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationUpdateSubscriptionArgs, 'input'>>;
+};
+
+export type NearbyOfficeResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['NearbyOffice'] = ResolversParentTypes['NearbyOffice']> = {
+  kilometres?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
+};
+
+export type NearbyPlaceResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['NearbyPlace'] = ResolversParentTypes['NearbyPlace']> = {
+  kind?: Resolver<ResolversTypes['NearbyPlaceKind'], ParentType, ContextType>;
+  metres?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NewsItemResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['NewsItem'] = ResolversParentTypes['NewsItem']> = {
+  alternates?: Resolver<Array<ResolversTypes['LocalizedPath']>, ParentType, ContextType>;
+  content?: Resolver<Array<ResolversTypes['ArticleBlock']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['NewsItem']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['NewsItem']>, ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+};
+
+export type NewsPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['NewsPage'] = ResolversParentTypes['NewsPage']> = {
+  items?: Resolver<Array<ResolversTypes['NewsItem']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OfficeResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Office'] = ResolversParentTypes['Office']> = {
+  address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  agents?: Resolver<Array<ResolversTypes['Agent']>, ParentType, ContextType>;
+  alternates?: Resolver<Array<ResolversTypes['LocalizedPath']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  homeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  homes?: Resolver<ResolversTypes['OfficeHomes'], ParentType, ContextType, RequireFields<OfficeHomesArgs, 'page'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opening?: Resolver<ResolversTypes['Opening'], ParentType, ContextType>;
+  openingHours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+};
+
+export type OfficeHomesResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['OfficeHomes'] = ResolversParentTypes['OfficeHomes']> = {
+  items?: Resolver<Array<ResolversTypes['Estate']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OfficesBlockResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['OfficesBlock'] = ResolversParentTypes['OfficesBlock']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OfficesMapBlockResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['OfficesMapBlock'] = ResolversParentTypes['OfficesMapBlock']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OpeningResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Opening'] = ResolversParentTypes['Opening']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OpeningHoursResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['OpeningHours'] = ResolversParentTypes['OpeningHours']> = {
+  closes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opens?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PersonalDataResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['PersonalData'] = ResolversParentTypes['PersonalData']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  records?: Resolver<Array<ResolversTypes['PersonalRecord']>, ParentType, ContextType>;
+};
+
+export type PersonalRecordResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['PersonalRecord'] = ResolversParentTypes['PersonalRecord']> = {
+  day?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  isAhead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isBinding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PersonalRecordKind'], ParentType, ContextType>;
+  listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PictureResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture']> = {
+  alt?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  colour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  srcset?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<PictureSrcsetArgs, 'format'>>;
+  store?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<PictureUrlArgs, 'format' | 'width'>>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PictureBlockResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['PictureBlock'] = ResolversParentTypes['PictureBlock']> = {
+  caption?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlanningResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Planning'] = ResolversParentTypes['Planning']> = {
+  asbestosCertificate?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType>;
+  destination?: Resolver<Maybe<ResolversTypes['Destination']>, ParentType, ContextType>;
+  floodBuilding?: Resolver<Maybe<ResolversTypes['FloodScore']>, ParentType, ContextType>;
+  floodParcel?: Resolver<Maybe<ResolversTypes['FloodScore']>, ParentType, ContextType>;
+  heritage?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  permit?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  preemption?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  subdivisionPermit?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  summons?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type PointResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Point'] = ResolversParentTypes['Point']> = {
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PriceCountResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['PriceCount'] = ResolversParentTypes['PriceCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  max?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PriceEventResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['PriceEvent'] = ResolversParentTypes['PriceEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type PriceRangeResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
+  max?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PrivacySettingsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['PrivacySettings'] = ResolversParentTypes['PrivacySettings']> = {
+  analytics?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  edition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  googleMaps?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasCrm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  humanService?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  leadsMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mediaHost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tilesHost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProfessionalBodyResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ProfessionalBody'] = ResolversParentTypes['ProfessionalBody']> = {
+  bivNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cibNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  insurer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  policyNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  royalDecreeDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type ProjectResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
+  address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
+  alternates?: Resolver<Array<ResolversTypes['LocalizedPath']>, ParentType, ContextType>;
+  architect?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  availableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  delivery?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  developer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  documents?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
+  entities?: Resolver<Array<ResolversTypes['ProjectEntity']>, ParentType, ContextType>;
+  entity?: Resolver<Maybe<ResolversTypes['ProjectEntity']>, ParentType, ContextType, RequireFields<ProjectEntityArgs, 'id'>>;
+  entityCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasViewings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  headType?: Resolver<ResolversTypes['HeadType'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isIndexable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLocationBlurred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  livingArea?: Resolver<Maybe<ResolversTypes['AreaRange']>, ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nearby?: Resolver<Array<ResolversTypes['NearbyPlace']>, ParentType, ContextType>;
+  nearestOffice?: Resolver<Maybe<ResolversTypes['NearbyOffice']>, ParentType, ContextType>;
+  nextViewing?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
+  office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['Picture']>, ParentType, ContextType, Partial<ProjectPhotosArgs>>;
+  priceFrom?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  similar?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<ProjectSimilarArgs, 'first'>>;
+  stage?: Resolver<ResolversTypes['ProjectStage'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+  textLocales?: Resolver<Array<ResolversTypes['Locale']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  transaction?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType>;
+  types?: Resolver<Array<ResolversTypes['EstateType']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  virtualTour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProjectEntityResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ProjectEntity'] = ResolversParentTypes['ProjectEntity']> = {
+  area?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  bedrooms?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  floor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hasViewings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  headType?: Resolver<ResolversTypes['HeadType'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isIndexable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  livingArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  nextViewing?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  plotArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+  subType?: Resolver<ResolversTypes['EstateSubType'], ParentType, ContextType>;
+  terraceArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['EstateType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProjectPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ProjectPage'] = ResolversParentTypes['ProjectPage']> = {
+  cities?: Resolver<Array<ResolversTypes['CityCount']>, ParentType, ContextType>;
+  deliveryYears?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PurchaseCostResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['PurchaseCost'] = ResolversParentTypes['PurchaseCost']> = {
+  dueAtDeed?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isInCoreCity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOnlyOwnHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PurchaseKind'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['PurchaseCostLine']>, ParentType, ContextType>;
+  loanAmount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  loanTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  purchaseTotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PurchaseCostLineResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['PurchaseCostLine'] = ResolversParentTypes['PurchaseCostLine']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['PurchaseCostCode'], ParentType, ContextType>;
+  isIndicative?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rules?: Resolver<Array<ResolversTypes['LegalRule']>, ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  agencyPage?: Resolver<Maybe<ResolversTypes['AgencyPage']>, ParentType, ContextType, RequireFields<QueryAgencyPageArgs, 'locale' | 'slug'>>;
+  agencyPages?: Resolver<Array<ResolversTypes['AgencyPage']>, ParentType, ContextType, RequireFields<QueryAgencyPagesArgs, 'locale'>>;
+  agenda?: Resolver<Maybe<ResolversTypes['Agenda']>, ParentType, ContextType, RequireFields<QueryAgendaArgs, 'days' | 'estateId'>>;
+  agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType, RequireFields<QueryAgentArgs, 'id' | 'locale'>>;
+  agentAppointment?: Resolver<Maybe<ResolversTypes['AgentAppointment']>, ParentType, ContextType, RequireFields<QueryAgentAppointmentArgs, 'locale' | 'token'>>;
+  agents?: Resolver<ResolversTypes['AgentPage'], ParentType, ContextType, RequireFields<QueryAgentsArgs, 'locale' | 'page'>>;
+  appointment?: Resolver<Maybe<ResolversTypes['Appointment']>, ParentType, ContextType, RequireFields<QueryAppointmentArgs, 'locale' | 'token'>>;
+  areaOutlines?: Resolver<Array<ResolversTypes['AreaOutline']>, ParentType, ContextType, RequireFields<QueryAreaOutlinesArgs, 'ids'>>;
+  areas?: Resolver<Array<ResolversTypes['Area']>, ParentType, ContextType, RequireFields<QueryAreasArgs, 'ids' | 'locale'>>;
+  cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCitiesArgs, 'ids' | 'locale'>>;
+  closedHomes?: Resolver<Array<ResolversTypes['ClosedHomes']>, ParentType, ContextType, RequireFields<QueryClosedHomesArgs, 'locale'>>;
+  countries?: Resolver<Array<ResolversTypes['CountryCount']>, ParentType, ContextType>;
+  deskLog?: Resolver<Array<ResolversTypes['DeskLogEntry']>, ParentType, ContextType, Partial<QueryDeskLogArgs>>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType, RequireFields<QueryEstateArgs, 'id' | 'locale'>>;
+  estateMarkers?: Resolver<Array<ResolversTypes['EstateMarker']>, ParentType, ContextType, RequireFields<QueryEstateMarkersArgs, 'first' | 'locale'>>;
+  estates?: Resolver<ResolversTypes['EstatePage'], ParentType, ContextType, RequireFields<QueryEstatesArgs, 'locale' | 'page'>>;
+  friendMailsRefusal?: Resolver<Maybe<ResolversTypes['FriendMailsRefusal']>, ParentType, ContextType, RequireFields<QueryFriendMailsRefusalArgs, 'token'>>;
+  homeContent?: Resolver<Maybe<ResolversTypes['HomeContent']>, ParentType, ContextType, RequireFields<QueryHomeContentArgs, 'locale'>>;
+  humanChallenge?: Resolver<ResolversTypes['HumanChallenge'], ParentType, ContextType>;
+  legalAdditions?: Resolver<Array<ResolversTypes['LegalAddition']>, ParentType, ContextType, RequireFields<QueryLegalAdditionsArgs, 'locale' | 'page'>>;
+  listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'id' | 'locale'>>;
+  listingStatuses?: Resolver<Array<ResolversTypes['ListingStatus']>, ParentType, ContextType, RequireFields<QueryListingStatusesArgs, 'ids'>>;
+  listings?: Resolver<Array<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingsArgs, 'ids' | 'locale'>>;
+  localOffer?: Resolver<Maybe<ResolversTypes['LocalOffer']>, ParentType, ContextType, RequireFields<QueryLocalOfferArgs, 'locale' | 'slug' | 'transaction'>>;
+  menu?: Resolver<ResolversTypes['Menu'], ParentType, ContextType, RequireFields<QueryMenuArgs, 'locale'>>;
+  news?: Resolver<ResolversTypes['NewsPage'], ParentType, ContextType, RequireFields<QueryNewsArgs, 'locale' | 'page'>>;
+  newsItem?: Resolver<Maybe<ResolversTypes['NewsItem']>, ParentType, ContextType, RequireFields<QueryNewsItemArgs, 'id' | 'locale'>>;
+  offeredKinds?: Resolver<Array<ResolversTypes['OfferedKind']>, ParentType, ContextType>;
+  office?: Resolver<Maybe<ResolversTypes['Office']>, ParentType, ContextType, RequireFields<QueryOfficeArgs, 'id' | 'locale'>>;
+  offices?: Resolver<Array<ResolversTypes['Office']>, ParentType, ContextType, RequireFields<QueryOfficesArgs, 'locale'>>;
+  personalData?: Resolver<Maybe<ResolversTypes['PersonalData']>, ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'locale' | 'token'>>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'id' | 'locale'>>;
+  projects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, RequireFields<QueryProjectsArgs, 'locale' | 'page'>>;
+  purchaseCost?: Resolver<ResolversTypes['PurchaseCost'], ParentType, ContextType, RequireFields<QueryPurchaseCostArgs, 'kind' | 'locale' | 'price' | 'region'>>;
+  rentalUnit?: Resolver<Maybe<ResolversTypes['RentalUnit']>, ParentType, ContextType, RequireFields<QueryRentalUnitArgs, 'id' | 'locale'>>;
+  rentalUnits?: Resolver<ResolversTypes['RentalUnitPage'], ParentType, ContextType, RequireFields<QueryRentalUnitsArgs, 'locale' | 'page'>>;
+  rules?: Resolver<Array<ResolversTypes['LegalRule']>, ParentType, ContextType, RequireFields<QueryRulesArgs, 'locale' | 'region'>>;
+  searchCities?: Resolver<ResolversTypes['CityPage'], ParentType, ContextType, RequireFields<QuerySearchCitiesArgs, 'locale' | 'page' | 'pageSize' | 'query'>>;
+  searchMunicipalities?: Resolver<ResolversTypes['AreaPage'], ParentType, ContextType, RequireFields<QuerySearchMunicipalitiesArgs, 'locale' | 'page' | 'pageSize' | 'query'>>;
+  settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
+  slotHold?: Resolver<Maybe<ResolversTypes['SlotHold']>, ParentType, ContextType, RequireFields<QuerySlotHoldArgs, 'token'>>;
+  stay?: Resolver<Maybe<ResolversTypes['Stay']>, ParentType, ContextType, RequireFields<QueryStayArgs, 'locale' | 'token'>>;
+  stayToAnswer?: Resolver<Maybe<ResolversTypes['StayToAnswer']>, ParentType, ContextType, RequireFields<QueryStayToAnswerArgs, 'locale' | 'token'>>;
+  subscription?: Resolver<Maybe<ResolversTypes['Subscription']>, ParentType, ContextType, RequireFields<QuerySubscriptionArgs, 'locale' | 'token'>>;
+  subscriptionPreview?: Resolver<ResolversTypes['EstatePage'], ParentType, ContextType, RequireFields<QuerySubscriptionPreviewArgs, 'filter' | 'locale'>>;
+  town?: Resolver<Maybe<ResolversTypes['Town']>, ParentType, ContextType, RequireFields<QueryTownArgs, 'locale' | 'slug' | 'transaction'>>;
+  viewing?: Resolver<Maybe<ResolversTypes['DeskViewing']>, ParentType, ContextType, RequireFields<QueryViewingArgs, 'id'>>;
+  viewingsOfDay?: Resolver<Array<ResolversTypes['DeskViewing']>, ParentType, ContextType, RequireFields<QueryViewingsOfDayArgs, 'date'>>;
+  waitingEntry?: Resolver<Maybe<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<QueryWaitingEntryArgs, 'locale' | 'token'>>;
+};
+
+export type RectangleResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Rectangle'] = ResolversParentTypes['Rectangle']> = {
+  east?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  north?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  south?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  west?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type RefuseFriendMailsPayloadResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['RefuseFriendMailsPayload'] = ResolversParentTypes['RefuseFriendMailsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isRefused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RelaxationResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Relaxation'] = ResolversParentTypes['Relaxation']> = {
+  filter?: Resolver<ResolversTypes['FilterGroup'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RentalPeriodResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['RentalPeriod'] = ResolversParentTypes['RentalPeriod']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type RentalSeasonResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['RentalSeason'] = ResolversParentTypes['RentalSeason']> = {
+  arrivalDays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  minNights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pricePerNight?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  pricePerWeek?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type RentalUnitResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['RentalUnit'] = ResolversParentTypes['RentalUnit']> = {
+  address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
+  allowsPets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  alternates?: Resolver<Array<ResolversTypes['LocalizedPath']>, ParentType, ContextType>;
+  bathrooms?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bedrooms?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bookableFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  documents?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
+  facilities?: Resolver<Array<ResolversTypes['HolidayFacility']>, ParentType, ContextType>;
+  headType?: Resolver<ResolversTypes['HeadType'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isIndexable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLocationBlurred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nearby?: Resolver<Array<ResolversTypes['NearbyPlace']>, ParentType, ContextType>;
+  nearestOffice?: Resolver<Maybe<ResolversTypes['NearbyOffice']>, ParentType, ContextType>;
+  office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  persons?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['Picture']>, ParentType, ContextType, Partial<RentalUnitPhotosArgs>>;
+  priceFromPerNight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  priceFromPerWeek?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seasons?: Resolver<Array<ResolversTypes['RentalSeason']>, ParentType, ContextType>;
+  similar?: Resolver<Array<ResolversTypes['RentalUnit']>, ParentType, ContextType, RequireFields<RentalUnitSimilarArgs, 'first'>>;
+  status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+  stay?: Resolver<ResolversTypes['StayQuote'], ParentType, ContextType, RequireFields<RentalUnitStayArgs, 'from' | 'persons' | 'until'>>;
+  textLocales?: Resolver<Array<ResolversTypes['Locale']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  unavailable?: Resolver<Array<ResolversTypes['RentalPeriod']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  virtualTour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RentalUnitPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['RentalUnitPage'] = ResolversParentTypes['RentalUnitPage']> = {
+  bookableFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['RentalUnit']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['CityCount']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReservationAnswerPayloadResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ReservationAnswerPayload'] = ResolversParentTypes['ReservationAnswerPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReservationPayloadResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ReservationPayload'] = ResolversParentTypes['ReservationPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReviewResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  stars?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewsBlockResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ReviewsBlock'] = ResolversParentTypes['ReviewsBlock']> = {
+  reviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RoomResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Room'] = ResolversParentTypes['Room']> = {
+  area?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RoomKind'], ParentType, ContextType>;
+};
+
+export type RuleSourceResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['RuleSource'] = ResolversParentTypes['RuleSource']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SettingsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
+  agencyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hiddenStatusIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  locales?: Resolver<Array<ResolversTypes['Locale']>, ParentType, ContextType>;
+  mortgage?: Resolver<ResolversTypes['MortgageSettings'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  privacy?: Resolver<ResolversTypes['PrivacySettings'], ParentType, ContextType>;
+  professionalBody?: Resolver<ResolversTypes['ProfessionalBody'], ParentType, ContextType>;
+  socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type SlotResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Slot'] = ResolversParentTypes['Slot']> = {
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SlotState'], ParentType, ContextType>;
+};
+
+export type SlotHoldResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['SlotHold'] = ResolversParentTypes['SlotHold']> = {
+  contact?: Resolver<Maybe<ResolversTypes['SlotHoldContact']>, ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  heldUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SlotHoldContactResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['SlotHoldContact'] = ResolversParentTypes['SlotHoldContact']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SocialLinkResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SpokenLanguageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['SpokenLanguage'] = ResolversParentTypes['SpokenLanguage']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StatementFineResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['StatementFine'] = ResolversParentTypes['StatementFine']> = {
+  max?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type StatementRuleResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['StatementRule'] = ResolversParentTypes['StatementRule']> = {
+  fine?: Resolver<Maybe<ResolversTypes['StatementFine']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCertain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['LegalSource'], ParentType, ContextType>;
+};
+
+export type StatusResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Status'] = ResolversParentTypes['Status']> = {
+  code?: Resolver<ResolversTypes['StatusCode'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StatusEventResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['StatusEvent'] = ResolversParentTypes['StatusEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
+};
+
+export type StayResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Stay'] = ResolversParentTypes['Stay']> = {
+  agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cancelUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  nextSteps?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  nights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['StayPart']>, ParentType, ContextType>;
+  persons?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['StayStatus'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['RentalUnit']>, ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  withPets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StayErrorResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['StayError'] = ResolversParentTypes['StayError']> = {
+  code?: Resolver<ResolversTypes['StayErrorCode'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StayLineResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['StayLine'] = ResolversParentTypes['StayLine']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  nights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  season?: Resolver<ResolversTypes['RentalSeason'], ParentType, ContextType>;
+  singleNights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  weeks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StayPartResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['StayPart'] = ResolversParentTypes['StayPart']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  nights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type StayQuoteResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['StayQuote'] = ResolversParentTypes['StayQuote']> = {
+  errors?: Resolver<Array<ResolversTypes['StayError']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['StayLine']>, ParentType, ContextType>;
+  nights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  otherPeriods?: Resolver<Array<ResolversTypes['RentalPeriod']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type StayToAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['StayToAnswer'] = ResolversParentTypes['StayToAnswer']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  isArrivalPast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTaken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  persons?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['StayStatus'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['RentalUnit']>, ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  withPets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SubmissionPayloadResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['SubmissionPayload'] = ResolversParentTypes['SubmissionPayload']> = {
+  __resolveType: TypeResolveFn<'AgentAppointmentPayload' | 'AppointmentPayload' | 'BookAppointmentPayload' | 'ErasePersonalDataPayload' | 'HoldPayload' | 'HoldReleasePayload' | 'LeadPayload' | 'RefuseFriendMailsPayload' | 'ReservationAnswerPayload' | 'ReservationPayload' | 'SubscribePayload' | 'SubscriptionPayload' | 'WaitingListPayload', ParentType, ContextType>;
+};
+
+export type SubscribePayloadResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['SubscribePayload'] = ResolversParentTypes['SubscribePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isReceived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SubscribedSearchResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['SubscribedSearch'] = ResolversParentTypes['SubscribedSearch']> = {
+  criteria?: Resolver<ResolversTypes['EstateCriteria'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  box?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  frequency?: Resolver<ResolversTypes['SubscriptionFrequency'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  marketingOptIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  renewBy?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  salutation?: Resolver<Maybe<ResolversTypes['Salutation']>, ParentType, ContextType>;
+  searches?: Resolver<Array<ResolversTypes['SubscribedSearch']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SubscriptionStatus'], ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SubscriptionPayloadResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['SubscriptionPayload'] = ResolversParentTypes['SubscriptionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TeamBlockResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['TeamBlock'] = ResolversParentTypes['TeamBlock']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TechnicalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Technical'] = ResolversParentTypes['Technical']> = {
+  electricity?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  fibre?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  gas?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  intercom?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sewer?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  ventilation?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  water?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  waterSoftener?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type TextBlockResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['TextBlock'] = ResolversParentTypes['TextBlock']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TownResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Town'] = ResolversParentTypes['Town']> = {
+  alternates?: Resolver<Array<ResolversTypes['LocalizedPath']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
+  energyLabels?: Resolver<Array<ResolversTypes['EnergyLabelCount']>, ParentType, ContextType>;
+  isIndexable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  medianPrices?: Resolver<Array<ResolversTypes['MedianPrice']>, ParentType, ContextType>;
+  municipality?: Resolver<Maybe<ResolversTypes['LocalOfferLink']>, ParentType, ContextType>;
+  nearby?: Resolver<Array<ResolversTypes['LocalOfferLink']>, ParentType, ContextType>;
+  nearestOffice?: Resolver<Maybe<ResolversTypes['NearbyOffice']>, ParentType, ContextType>;
+  neighbours?: Resolver<Array<ResolversTypes['CityCount']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UnitNightsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['UnitNights'] = ResolversParentTypes['UnitNights']> = {
+  bookableFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  rentalUnitId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stay?: Resolver<ResolversTypes['StayQuote'], ParentType, ContextType, RequireFields<UnitNightsStayArgs, 'from' | 'persons' | 'until'>>;
+  unavailable?: Resolver<Array<ResolversTypes['RentalPeriod']>, ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WaitingEntryResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['WaitingEntry'] = ResolversParentTypes['WaitingEntry']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
+  listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
+};
+
+export type WaitingListPayloadResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['WaitingListPayload'] = ResolversParentTypes['WaitingListPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WideningResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Widening'] = ResolversParentTypes['Widening']> = {
+  areas?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['WideningKind'], ParentType, ContextType>;
+  cities?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  kilometres?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minBedrooms?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  more?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WishedExtraResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['WishedExtra'] = ResolversParentTypes['WishedExtra']> = {
+  extra?: Resolver<ResolversTypes['Extra'], ParentType, ContextType>;
+  present?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = DeskContext> = {
+  ActionBlock?: ActionBlockResolvers<ContextType>;
+  Address?: AddressResolvers<ContextType>;
+  AgencyPage?: AgencyPageResolvers<ContextType>;
+  Agenda?: AgendaResolvers<ContextType>;
+  AgendaDay?: AgendaDayResolvers<ContextType>;
+  Agent?: AgentResolvers<ContextType>;
+  AgentAppointment?: AgentAppointmentResolvers<ContextType>;
+  AgentAppointmentPayload?: AgentAppointmentPayloadResolvers<ContextType>;
+  AgentEstates?: AgentEstatesResolvers<ContextType>;
+  AgentPage?: AgentPageResolvers<ContextType>;
+  Appointment?: AppointmentResolvers<ContextType>;
+  AppointmentPayload?: AppointmentPayloadResolvers<ContextType>;
+  Area?: AreaResolvers<ContextType>;
+  AreaCount?: AreaCountResolvers<ContextType>;
+  AreaOutline?: AreaOutlineResolvers<ContextType>;
+  AreaPage?: AreaPageResolvers<ContextType>;
+  AreaRange?: AreaRangeResolvers<ContextType>;
+  ArticleBlock?: ArticleBlockResolvers<ContextType>;
+  BedroomCount?: BedroomCountResolvers<ContextType>;
+  BlockHomes?: BlockHomesResolvers<ContextType>;
+  BookAppointmentPayload?: BookAppointmentPayloadResolvers<ContextType>;
+  BoundedNumber?: BoundedNumberResolvers<ContextType>;
+  CalendarLink?: CalendarLinkResolvers<ContextType>;
+  City?: CityResolvers<ContextType>;
+  CityCount?: CityCountResolvers<ContextType>;
+  CityPage?: CityPageResolvers<ContextType>;
+  ClosedHomes?: ClosedHomesResolvers<ContextType>;
+  ClosedHomesOfType?: ClosedHomesOfTypeResolvers<ContextType>;
+  Comfort?: ComfortResolvers<ContextType>;
+  Company?: CompanyResolvers<ContextType>;
+  Construction?: ConstructionResolvers<ContextType>;
+  ContactBlock?: ContactBlockResolvers<ContextType>;
+  ContentBlock?: ContentBlockResolvers<ContextType>;
+  CountryCount?: CountryCountResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  DeskLogEntry?: DeskLogEntryResolvers<ContextType>;
+  DeskPayload?: DeskPayloadResolvers<ContextType>;
+  DeskViewing?: DeskViewingResolvers<ContextType>;
+  Dimensions?: DimensionsResolvers<ContextType>;
+  Document?: DocumentResolvers<ContextType>;
+  Employee?: EmployeeResolvers<ContextType>;
+  Energy?: EnergyResolvers<ContextType>;
+  EnergyLabelCount?: EnergyLabelCountResolvers<ContextType>;
+  Epc?: EpcResolvers<ContextType>;
+  EpcCommunal?: EpcCommunalResolvers<ContextType>;
+  ErasePersonalDataPayload?: ErasePersonalDataPayloadResolvers<ContextType>;
+  Estate?: EstateResolvers<ContextType>;
+  EstateCriteria?: EstateCriteriaResolvers<ContextType>;
+  EstateFacets?: EstateFacetsResolvers<ContextType>;
+  EstateMarker?: EstateMarkerResolvers<ContextType>;
+  EstatePage?: EstatePageResolvers<ContextType>;
+  EstateSubTypeCount?: EstateSubTypeCountResolvers<ContextType>;
+  EstateTypeCount?: EstateTypeCountResolvers<ContextType>;
+  ExtraAnswer?: ExtraAnswerResolvers<ContextType>;
+  Financial?: FinancialResolvers<ContextType>;
+  Floor?: FloorResolvers<ContextType>;
+  FormBlock?: FormBlockResolvers<ContextType>;
+  FriendMailsRefusal?: FriendMailsRefusalResolvers<ContextType>;
+  HeadType?: HeadTypeResolvers<ContextType>;
+  HoldPayload?: HoldPayloadResolvers<ContextType>;
+  HoldReleasePayload?: HoldReleasePayloadResolvers<ContextType>;
+  HomeContent?: HomeContentResolvers<ContextType>;
+  HomesBlock?: HomesBlockResolvers<ContextType>;
+  HomesMapBlock?: HomesMapBlockResolvers<ContextType>;
+  HumanChallenge?: HumanChallengeResolvers<ContextType>;
+  HumanService?: HumanServiceResolvers<ContextType>;
+  IndexedRent?: IndexedRentResolvers<ContextType>;
+  LeadPayload?: LeadPayloadResolvers<ContextType>;
+  LegalAddition?: LegalAdditionResolvers<ContextType>;
+  LegalRule?: LegalRuleResolvers<ContextType>;
+  LegalSource?: LegalSourceResolvers<ContextType>;
+  LegalStatement?: LegalStatementResolvers<ContextType>;
+  Listing?: ListingResolvers<ContextType>;
+  ListingStatus?: ListingStatusResolvers<ContextType>;
+  LiveEvents?: LiveEventsResolvers<ContextType>;
+  LocalOffer?: LocalOfferResolvers<ContextType>;
+  LocalOfferLink?: LocalOfferLinkResolvers<ContextType>;
+  LocalizedPath?: LocalizedPathResolvers<ContextType>;
+  LocalizedText?: LocalizedTextResolvers<ContextType>;
+  MarkerCluster?: MarkerClusterResolvers<ContextType>;
+  MedianPrice?: MedianPriceResolvers<ContextType>;
+  Menu?: MenuResolvers<ContextType>;
+  MenuItem?: MenuItemResolvers<ContextType>;
+  MortgageSettings?: MortgageSettingsResolvers<ContextType>;
+  MoveInCost?: MoveInCostResolvers<ContextType>;
+  MunicipalityOffer?: MunicipalityOfferResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  NearbyOffice?: NearbyOfficeResolvers<ContextType>;
+  NearbyPlace?: NearbyPlaceResolvers<ContextType>;
+  NewsItem?: NewsItemResolvers<ContextType>;
+  NewsPage?: NewsPageResolvers<ContextType>;
+  Office?: OfficeResolvers<ContextType>;
+  OfficeHomes?: OfficeHomesResolvers<ContextType>;
+  OfficesBlock?: OfficesBlockResolvers<ContextType>;
+  OfficesMapBlock?: OfficesMapBlockResolvers<ContextType>;
+  Opening?: OpeningResolvers<ContextType>;
+  OpeningHours?: OpeningHoursResolvers<ContextType>;
+  PersonalData?: PersonalDataResolvers<ContextType>;
+  PersonalRecord?: PersonalRecordResolvers<ContextType>;
+  Picture?: PictureResolvers<ContextType>;
+  PictureBlock?: PictureBlockResolvers<ContextType>;
+  Planning?: PlanningResolvers<ContextType>;
+  Point?: PointResolvers<ContextType>;
+  PriceCount?: PriceCountResolvers<ContextType>;
+  PriceEvent?: PriceEventResolvers<ContextType>;
+  PriceRange?: PriceRangeResolvers<ContextType>;
+  PrivacySettings?: PrivacySettingsResolvers<ContextType>;
+  ProfessionalBody?: ProfessionalBodyResolvers<ContextType>;
+  Project?: ProjectResolvers<ContextType>;
+  ProjectEntity?: ProjectEntityResolvers<ContextType>;
+  ProjectPage?: ProjectPageResolvers<ContextType>;
+  PurchaseCost?: PurchaseCostResolvers<ContextType>;
+  PurchaseCostLine?: PurchaseCostLineResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Rectangle?: RectangleResolvers<ContextType>;
+  RefuseFriendMailsPayload?: RefuseFriendMailsPayloadResolvers<ContextType>;
+  Relaxation?: RelaxationResolvers<ContextType>;
+  RentalPeriod?: RentalPeriodResolvers<ContextType>;
+  RentalSeason?: RentalSeasonResolvers<ContextType>;
+  RentalUnit?: RentalUnitResolvers<ContextType>;
+  RentalUnitPage?: RentalUnitPageResolvers<ContextType>;
+  ReservationAnswerPayload?: ReservationAnswerPayloadResolvers<ContextType>;
+  ReservationPayload?: ReservationPayloadResolvers<ContextType>;
+  Review?: ReviewResolvers<ContextType>;
+  ReviewsBlock?: ReviewsBlockResolvers<ContextType>;
+  Room?: RoomResolvers<ContextType>;
+  RuleSource?: RuleSourceResolvers<ContextType>;
+  Settings?: SettingsResolvers<ContextType>;
+  Slot?: SlotResolvers<ContextType>;
+  SlotHold?: SlotHoldResolvers<ContextType>;
+  SlotHoldContact?: SlotHoldContactResolvers<ContextType>;
+  SocialLink?: SocialLinkResolvers<ContextType>;
+  SpokenLanguage?: SpokenLanguageResolvers<ContextType>;
+  StatementFine?: StatementFineResolvers<ContextType>;
+  StatementRule?: StatementRuleResolvers<ContextType>;
+  Status?: StatusResolvers<ContextType>;
+  StatusEvent?: StatusEventResolvers<ContextType>;
+  Stay?: StayResolvers<ContextType>;
+  StayError?: StayErrorResolvers<ContextType>;
+  StayLine?: StayLineResolvers<ContextType>;
+  StayPart?: StayPartResolvers<ContextType>;
+  StayQuote?: StayQuoteResolvers<ContextType>;
+  StayToAnswer?: StayToAnswerResolvers<ContextType>;
+  SubmissionPayload?: SubmissionPayloadResolvers<ContextType>;
+  SubscribePayload?: SubscribePayloadResolvers<ContextType>;
+  SubscribedSearch?: SubscribedSearchResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  SubscriptionPayload?: SubscriptionPayloadResolvers<ContextType>;
+  TeamBlock?: TeamBlockResolvers<ContextType>;
+  Technical?: TechnicalResolvers<ContextType>;
+  TextBlock?: TextBlockResolvers<ContextType>;
+  Town?: TownResolvers<ContextType>;
+  UnitNights?: UnitNightsResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+  WaitingEntry?: WaitingEntryResolvers<ContextType>;
+  WaitingListPayload?: WaitingListPayloadResolvers<ContextType>;
+  Widening?: WideningResolvers<ContextType>;
+  WishedExtra?: WishedExtraResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = DeskContext> = {
+  allow?: AllowDirectiveResolver<any, any, ContextType>;
+  cost?: CostDirectiveResolver<any, any, ContextType>;
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
+};

@@ -1,0 +1,33 @@
+/** The parts of the desk: its ports, its schema, and the changes that its open pages follow. */
+import type { GraphQLSchema } from 'graphql';
+import type { Kysely } from 'kysely';
+import type { GraphPorts } from '../../graphql/context.ts';
+import type { DeskPorts } from '../../graphql/desk/ports.ts';
+import { createDeskExecutor, createDeskSchema } from '../../graphql/desk/schema.ts';
+import { createDeskChanges } from '../features/desk/desk-changes.ts';
+import { createDeskLog } from '../features/desk/store/log.ts';
+import { createDeskViewings } from '../features/desk/store/viewings.ts';
+import type { ChangeNotifications } from '../platform/change-notifications/change-notifications.ts';
+import type { Database } from '../platform/database/connect.ts';
+import { getOrCreateSecret } from '../platform/database/secret.ts';
+import { readDeskTypeDefs, readTypeDefs } from '../web/graphql/read-type-defs.ts';
+
+interface Dependencies {
+  changeNotifications: Pick<ChangeNotifications, 'subscribe'>;
+  db: Kysely<Database>;
+  ports: GraphPorts;
+  /** The public schema. */
+  schema: GraphQLSchema;
+}
+
+export async function createDesk({ db, ports, schema, changeNotifications }: Dependencies) {
+  const desk: DeskPorts = {
+    log: createDeskLog(db),
+    viewings: createDeskViewings({ db, secret: await getOrCreateSecret(db, 'appointments') }),
+  };
+  const deskSchema = createDeskSchema(readTypeDefs(), readDeskTypeDefs(), schema);
+  return {
+    createDeskExecutor: createDeskExecutor(deskSchema, { ports, desk }),
+    deskChanges: createDeskChanges(changeNotifications),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { DeskLog, LoggedAction } from '../../../../graphql/desk/ports.ts';
+import type { WriteResult } from '../../../../graphql/submissions/ports.ts';
+import type { Database } from '../../../platform/database/connect.ts';
+
+type TransactionWrite<Result> = (trx: Transaction<Database>) => Promise<WriteResult<Result>>;
+
+/** How long actions are kept. */
+const KEPT_DAYS = 365;
+const DAY_MS = 86_400_000;
+
+export function createDeskLog(db: Kysely<Database>): DeskLog {
+  return {
+    record: (entry, write) => async (trx: Transaction<Database>) => {
+      const outcome = await (write as TransactionWrite<never>)(trx);
+      if (!('faults' in outcome)) await trx.insertInto('desk_log').values(entry).execute();
+      return outcome;
+    },
+    async list({ before, limit }) {
+      const id = before === null ? null : Number.parseInt(before, 10);
+      const rows = await db
+        .selectFrom('desk_log')
+        .selectAll()
+        .$if(id !== null && Number.isSafeInteger(id), (query) => query.where('id', '<', id))
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map((row): LoggedAction => ({ ...row, id: String(row.id) }));
+    },
+  };
+}
+
+/** Deletes actions of more than a year ago. */
+export async function deleteOldActions(db: Kysely<Database>, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+  await db.deleteFrom('desk_log').where('at', '<', oldest).execute();
+}

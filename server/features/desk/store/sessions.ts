@@ -1,0 +1,81 @@
+/** Sessions of employees. The database stores hashes of their tokens. */
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../platform/database/connect.ts';
+import { tokenHash } from '../../../platform/security/tokens.ts';
+
+const HOUR_MS = 3_600_000;
+/** A session ends after this time without a request. */
+const IDLE_MS = 12 * HOUR_MS;
+/** A session ends after this time, also when it is used. */
+const LIFETIME_MS = 7 * 24 * HOUR_MS;
+/** How exactly the last request of a session is known. */
+const SEEN_MS = 60_000;
+const TOKEN_BYTES = 32;
+
+export interface DeskSession {
+  id: string;
+  email: string;
+  method: 'MAIL' | 'PASSKEY';
+  /** Browser and system in words. */
+  device: string;
+  startedAt: Date;
+  seenAt: Date;
+}
+
+/** Starts a session and returns its token. */
+export async function startSession(
+  db: Kysely<Database>,
+  session: Pick<DeskSession, 'email' | 'method' | 'device'>,
+  now: Date,
+): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const times = { started_at: now, seen_at: now };
+  await db
+    .insertInto('desk_session')
+    .values({ ...session, ...times, token_hash: tokenHash(token) as Buffer })
+    .execute();
+  return token;
+}
+
+/** Returns the session of a token, which counts as a request; undefined when it has ended. */
+export async function findSession(
+  db: Kysely<Database>,
+  token: string,
+  now: Date,
+): Promise<DeskSession | undefined> {
+  const hash = tokenHash(token);
+  if (!hash) return undefined;
+  const found = await currentSessions(db, now).where('token_hash', '=', hash).executeTakeFirst();
+  if (!found) return undefined;
+  if (now.getTime() - found.seenAt.getTime() > SEEN_MS)
+    await db.updateTable('desk_session').set({ seen_at: now }).where('id', '=', found.id).execute();
+  return found as DeskSession;
+}
+
+/** Ends sessions of an employee: one, or all. */
+export async function endSessions(db: Kysely<Database>, email: string, id?: string): Promise<void> {
+  await db
+    .deleteFrom('desk_session')
+    .where('email', '=', email)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .execute();
+}
+
+/** Deletes sessions that have ended. */
+export async function deleteEndedSessions(db: Kysely<Database>, now: Date): Promise<void> {
+  await db
+    .deleteFrom('desk_session')
+    .where((eb) => eb.or([eb('seen_at', '<=', idleSince(now)), eb('started_at', '<=', startedBefore(now))]))
+    .execute();
+}
+
+const idleSince = (now: Date) => new Date(now.getTime() - IDLE_MS);
+const startedBefore = (now: Date) => new Date(now.getTime() - LIFETIME_MS);
+
+const currentSessions = (db: Kysely<Database>, now: Date) =>
+  db
+    .selectFrom('desk_session')
+    .where('seen_at', '>', idleSince(now))
+    .where('started_at', '>', startedBefore(now))
+    .select(['id', 'email', 'method', 'device', 'started_at as startedAt', 'seen_at as seenAt']);

@@ -1,0 +1,33 @@
+/** Cookies of the desk. Browsers send them to no page of visitors. */
+import type { Request, Response } from 'express';
+import { DESK_PATH } from '../../../client/desk/desk-path.ts';
+
+/**
+ * `desk-session`: the token of the session. `desk-browser`: the secret of the browser that asked for a sign-in link.
+ * `desk-device`: recognises a browser in which the employee has signed in before. `desk-language`: the chosen one.
+ */
+export type DeskCookie = 'desk-session' | 'desk-browser' | 'desk-device' | 'desk-language';
+
+/** Returns the value of a cookie; an empty string without it. */
+export function readDeskCookie(req: Pick<Request, 'headers'>, name: DeskCookie): string {
+  for (const part of (req.headers.cookie ?? '').split(';')) {
+    const at = part.indexOf('=');
+    if (part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
+  }
+  return '';
+}
+
+/** Sets a cookie that scripts cannot read. `days`: how long it is kept; absent: until the browser closes. */
+export function setDeskCookie(res: Response, name: DeskCookie, value: string, days?: number): void {
+  res.cookie(name, value, {
+    path: DESK_PATH,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: res.req.secure,
+    ...(days === undefined ? {} : { maxAge: days * 86_400_000 }),
+  });
+}
+
+export function clearDeskCookie(res: Response, name: DeskCookie): void {
+  res.clearCookie(name, { path: DESK_PATH, httpOnly: true, sameSite: 'lax', secure: res.req.secure });
+}

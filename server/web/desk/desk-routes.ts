@@ -1,0 +1,103 @@
+/** `/desk`: the pages of employees. Nothing here is cached, indexed or embedded, and no other site is asked. */
+import express, { type RequestHandler, Router } from 'express';
+import { DESK_PATH } from '../../../client/desk/desk-path.ts';
+import type { Employee } from '../../../graphql/desk/ports.ts';
+import { isLocale } from '../../../shared/locales.ts';
+import { endSessions } from '../../features/desk/store/sessions.ts';
+import { hasTooManyFields } from '../../platform/http/form-fields.ts';
+import type { Services } from '../../services.ts';
+import { rejectForeignPosts } from '../pages/reject-foreign-posts.ts';
+import { changeStream } from './change-stream.ts';
+import { clearDeskCookie, setDeskCookie } from './cookies.ts';
+import { findEmployeeSession } from './find-employee-session.ts';
+import { createDeskRenderer } from './render-desk.ts';
+
+const HEADERS = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'same-origin',
+  'x-robots-tag': 'noindex',
+};
+const MAX_FORM_SIZE = '200kb';
+const LANGUAGE_DAYS = 365;
+/** All addresses of the desk. */
+const ANY = /^\/desk(\/.*)?$/;
+
+declare global {
+  namespace Express {
+    interface Locals {
+      /** The signed-in employee, at the desk. */
+      employee?: Employee;
+      /** The id of the employee's session. */
+      deskSession?: string;
+    }
+  }
+}
+
+export function deskRoutes(services: Services): Router {
+  const router = Router({ caseSensitive: true });
+  const render = createDeskRenderer(services);
+  router.all(ANY, setHeaders);
+  router.post(ANY, rejectForeignPosts(services.settings.publicUrl), ...readForm);
+  router.post(`${DESK_PATH}/language`, chooseLanguage);
+  router.all(ANY, requireEmployee(services));
+  router.post(`${DESK_PATH}/sign-out`, signOut(services));
+  router.get(`${DESK_PATH}/changes`, changeStream(services));
+  router.all(ANY, async (req, res, next) => {
+    if (!['GET', 'HEAD', 'POST'].includes(req.method))
+      return next(Object.assign(new Error('method not allowed'), { status: 405 }));
+    await render(req, res, res.locals.employee as Employee);
+  });
+  return router;
+}
+
+const setHeaders: RequestHandler = (_req, res, next) => {
+  res.set(HEADERS);
+  next();
+};
+
+const readForm: RequestHandler[] = [
+  express.text({ type: 'application/x-www-form-urlencoded', limit: MAX_FORM_SIZE }),
+  (req, res, next) => {
+    const form: unknown = req.body;
+    if (typeof form !== 'string') return next(Object.assign(new Error('no form'), { status: 415 }));
+    if (hasTooManyFields(form)) return next(Object.assign(new Error('too many fields'), { status: 413 }));
+    res.locals.form = form;
+    next();
+  },
+];
+
+/** Requests without a session go to the sign-in page, which leads back after a GET. */
+function requireEmployee(services: Services): RequestHandler {
+  return async (req, res, next) => {
+    const found = await findEmployeeSession(req, services);
+    if (!found) {
+      const back =
+        req.method === 'GET' && req.path !== DESK_PATH ? `?next=${encodeURIComponent(req.originalUrl)}` : '';
+      return res.redirect(303, `${DESK_PATH}/sign-in${back}`);
+    }
+    res.locals.employee = found.employee;
+    res.locals.deskSession = found.session.id;
+    next();
+  };
+}
+
+const chooseLanguage: RequestHandler = (_req, res) => {
+  const form = new URLSearchParams(res.locals.form);
+  const language = form.get('language');
+  if (isLocale(language)) setDeskCookie(res, 'desk-language', language, LANGUAGE_DAYS);
+  res.redirect(303, deskAddress(form.get('back')));
+};
+
+function signOut({ db }: Services): RequestHandler {
+  return async (_req, res) => {
+    const { employee, deskSession } = res.locals;
+    if (employee && deskSession) await endSessions(db, employee.email, deskSession);
+    clearDeskCookie(res, 'desk-session');
+    res.redirect(303, `${DESK_PATH}/sign-in`);
+  };
+}
+
+/** An address of the desk; its first page for any other, which could be of another site. */
+function deskAddress(address: string | null): string {
+  return address && /^\/desk([/?][^\\\s]*)?$/.test(address) && !address.includes('//') ? address : DESK_PATH;
+}

@@ -1,0 +1,88 @@
+/** The desk's pages: who sees what, and how browsers, caches and search engines treat them. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import request from 'supertest';
+import { codesOf, freeSlots, VISITOR } from '../support/appointments/appointment-site.ts';
+import { type DeskSite, EMPLOYEES, startDeskSite } from '../support/desk/desk-site.ts';
+
+let site: DeskSite;
+let home: number;
+let viewing: string;
+let day: string;
+
+beforeAll(async () => {
+  site = await startDeskSite();
+});
+afterAll(() => site?.stop());
+beforeEach(async () => {
+  await site.forget();
+  [{ id: home }] = (await site.query(
+    `select l.id from listing l join agent a on a.id = l.agent_id join office o on o.id = l.office_id
+     where l.kind = 'estate' and l.status = 'AVAILABLE' and o.reference = 'office-gent' and a.email = $1 limit 1`,
+    [EMPLOYEES.agent.email],
+  )) as [{ id: number }];
+  const [slot] = freeSlots(await site.agenda(home));
+  expect(
+    codesOf(await site.act('bookAppointment', { estateId: home, startsAt: slot?.startsAt, ...VISITOR })),
+  ).toEqual([]);
+  [{ id: viewing, day }] = (await site.query(
+    `select id, to_char(starts_at at time zone 'Europe/Brussels', 'YYYY-MM-DD') as day from appointment`,
+  )) as [{ id: string; day: string }];
+});
+
+test('a visitor without a session is sent to the sign-in page, which leads back', async () => {
+  const page = await request(site.app).get('/desk/log?before=5');
+  expect([page.status, page.headers.location]).toEqual([
+    303,
+    '/desk/sign-in?next=%2Fdesk%2Flog%3Fbefore%3D5',
+  ]);
+  expect((await request(site.app).post('/desk/log').type('form').send('a=b')).headers.location).toBe(
+    '/desk/sign-in',
+  );
+});
+
+test('pages are not stored, indexed or embedded, and load nothing from other sites', async () => {
+  const { headers, text } = await site.open('manager', '/desk');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['x-robots-tag']).toBe('noindex');
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['content-security-policy']).not.toContain('https:');
+  expect(text).not.toContain('style="');
+});
+
+test('a day shows its viewings with visitor, telephone and home', async () => {
+  const { text, status } = await site.open('manager', `/desk?day=${day}`);
+  expect(status).toBe(200);
+  for (const shown of ['Annelies Vanderstraeten', 'tel:+32470123456', `/desk/viewings/${viewing}`])
+    expect(text).toContain(shown);
+  expect((await site.open('manager', '/desk?day=2027-01-03')).text).not.toContain('Annelies');
+});
+
+describe.each([
+  ['agent', 200],
+  ['otherAgent', 404],
+  ['office', 200],
+  ['otherOffice', 404],
+  ['manager', 200],
+  ['newAgent', 404],
+] as const)('for %s', (employee, expected) => {
+  test('the viewing is shown or unknown', async () => {
+    const { status, text } = await site.open(employee, `/desk/viewings/${viewing}`);
+    expect(status).toBe(expected);
+    expect(text.includes('Annelies')).toBe(expected === 200);
+    const list = await site.open(employee, `/desk?day=${day}`);
+    expect(list.text.includes('Annelies')).toBe(expected === 200);
+  });
+
+  test('the viewing can be cancelled, or nothing changes', async () => {
+    const { status } = await site.send(employee, `/desk/viewings/${viewing}`, {
+      id: viewing,
+      intent: 'decline',
+      note: 'Ziek',
+    });
+    const [{ state }] = (await site.query('select state from appointment')) as [{ state: string }];
+    expect([status, state]).toEqual(expected === 200 ? [303, 'CANCELLED'] : [422, 'BOOKED']);
+    const log = await site.query('select email, action, subject from desk_log order by id desc limit 1');
+    expect(log[0]?.subject === viewing).toBe(expected === 200);
+  });
+});
