@@ -40,6 +40,8 @@ export function createChangeAction(changes: Changes): ActionFunction {
     const { errors } = await change(form, deskOf(context).run);
     if (errors.length > 0) return data(rejectedBy(form, intent, errors), { status: 422 });
     const url = new URL(request.url);
+    // It selects the action of an index route.
+    url.searchParams.delete('index');
     url.searchParams.set('done', intent);
     throw redirect(url.pathname + url.search, 303);
   };

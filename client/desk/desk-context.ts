@@ -31,6 +31,7 @@ export function useDesk(): DeskFrame {
 interface DeskRequestContext {
   run: RunQuery;
   now: Date;
+  locale: Locale;
 }
 
 /** Router context key of loaders and actions. */

@@ -4,6 +4,7 @@ import { DESK_PATH } from './desk-path.ts';
 import { DeskErrorPage } from './frame/desk-error-page.tsx';
 import { DeskLayout } from './frame/desk-layout.tsx';
 import { logRoute } from './log/log-page.tsx';
+import { telephoneRoute } from './today/telephone-page.tsx';
 import { todayRoute } from './today/today-page.tsx';
 import { viewingRoute } from './today/viewing-page.tsx';
 
@@ -21,6 +22,7 @@ export function createDeskRoutes(): RouteObject[] {
           children: [
             todayRoute,
             viewingRoute,
+            telephoneRoute,
             logRoute,
             { path: '*', loader: notFound, Component: EmptyPage },
           ],

@@ -52,8 +52,44 @@ export interface DeskViewings {
   find(scope: DeskScope, id: string): Promise<DeskViewing | null>;
 }
 
+/** A time in which an agent or office takes no viewings. */
+export interface BusyTime {
+  /** Null for an event of a calendar. */
+  id: string | null;
+  hostName: string;
+  from: Date;
+  until: Date;
+  reason: 'CALENDAR' | 'DECLINED' | 'BLOCKED';
+}
+
+/** An agent or an office, with an id such as `agent-7` or `office-2`. */
+export interface ViewingHostName {
+  id: string;
+  name: string;
+}
+
+export interface BlockedTimes {
+  /** Busy times that overlap a period, in order. */
+  listBusy(scope: DeskScope, period: { from: Date; to: Date }): Promise<BusyTime[]>;
+  /** The agents and offices whose time may be blocked. */
+  listHosts(scope: DeskScope): Promise<ViewingHostName[]>;
+  /** `host`: one of `listHosts`. */
+  block(block: { host: string; from: Date; until: Date; by: string; at: Date }): Write<{ isDone: true }>;
+  free(scope: DeskScope, id: string): Write<{ isDone: true }>;
+}
+
+export interface DeskListings {
+  /**
+   * The ids of at most 20 listings on offer whose reference, street or town begins with a text, by reference; homes
+   * and projects only.
+   */
+  find(scope: DeskScope, text: string): Promise<number[]>;
+}
+
 /** The ports that only the desk has. */
 export interface DeskPorts {
   log: DeskLog;
   viewings: DeskViewings;
+  blockedTimes: BlockedTimes;
+  listings: DeskListings;
 }

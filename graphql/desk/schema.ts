@@ -14,9 +14,11 @@ import type { EmployeeRole } from '../../shared/desk/roles.ts';
 import type { GraphPorts } from '../context.ts';
 import { QueryError } from '../execute.ts';
 import { PUBLIC_RESOLVERS } from '../schema.ts';
+import { blockedTimeResolvers } from './blocked-times.ts';
 import { createDeskContext, type DeskContext, type DeskRequest } from './context.ts';
 import type { DeskPorts } from './ports.ts';
 import { deskResolvers } from './resolvers.ts';
+import { telephoneBookingResolvers } from './telephone-booking.ts';
 import { viewingResolvers } from './viewings.ts';
 
 /** The code of the error that a field not allowed for the employee's role returns. */
@@ -36,7 +38,13 @@ export function createDeskSchema(
 ): GraphQLSchema {
   const schema = makeExecutableSchema({
     typeDefs: [...typeDefs, ...deskTypeDefs],
-    resolvers: [...PUBLIC_RESOLVERS, deskResolvers, viewingResolvers],
+    resolvers: [
+      ...PUBLIC_RESOLVERS,
+      deskResolvers,
+      viewingResolvers,
+      blockedTimeResolvers,
+      telephoneBookingResolvers,
+    ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
   return mapSchema(schema, {
@@ -50,7 +58,7 @@ export function createDeskSchema(
 }
 
 /** Returns the roles that may use a root field; undefined for a public one. */
-function rolesOf(schema: GraphQLSchema, field: Field): EmployeeRole[] | undefined {
+export function rolesOf(schema: GraphQLSchema, field: Field): EmployeeRole[] | undefined {
   return getDirective(schema, field, 'allow')?.[0]?.roles;
 }
 

@@ -1,3 +1,4 @@
+import type { Fault } from '../../shared/submissions/faults.ts';
 import type { Employee } from './ports.ts';
 
 /** The part of the agency's data that an employee may see and change. */
@@ -12,3 +13,13 @@ export function scopeOf({ role, agentId, officeId }: Employee): DeskScope {
   if (role === 'OFFICE') return officeId === null ? { nothing: true } : { officeId };
   return agentId === null ? { nothing: true } : { agentId };
 }
+
+/** Whether a scope has what an agent or an office is responsible for. */
+export function covers(scope: DeskScope, of: { agentId: number | null; officeId: number }): boolean {
+  if ('officeId' in scope) return scope.officeId === of.officeId;
+  if ('agentId' in scope) return scope.agentId === of.agentId;
+  return 'all' in scope;
+}
+
+/** The fault of what does not exist or is out of scope: both are told alike. */
+export const NOT_YOURS: readonly Fault[] = [{ field: 'id', fault: 'notYours' }];

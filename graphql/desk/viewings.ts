@@ -12,8 +12,7 @@ import { change, rejectedBy } from './change.ts';
 import type { DeskContext } from './context.ts';
 import type { DeskViewingResolvers, MutationResolvers, QueryResolvers } from './generated/resolvers.ts';
 import type { DeskViewing as DeskViewingRecord } from './ports.ts';
-
-const NOT_FOUND = [{ field: 'id', fault: 'notFound' }] as const;
+import { NOT_YOURS } from './scope.ts';
 
 const viewingsOfDay: QueryResolvers['viewingsOfDay'] = (_, { date }, { desk, scope }) =>
   desk.viewings.list(scope, {
@@ -27,7 +26,7 @@ const declineViewing: MutationResolvers['declineViewing'] = async (_, { id, note
   const { ports, locale } = context;
   const found = await findOwn(id, context);
   const { form, faults } = parseForm(declineForm(), { message: note ?? null });
-  if (!found || faults) return rejectedBy(faults ?? NOT_FOUND, locale);
+  if (!found || faults) return rejectedBy(faults ?? NOT_YOURS, locale);
   const write = ports.appointments.decline(found.agentToken, form.message, ports.now());
   return change({ action: 'declineViewing', subject: id }, write, context);
 };
@@ -36,7 +35,7 @@ const moveViewing: MutationResolvers['moveViewing'] = async (_, { id, startsAt }
   const { ports, locale } = context;
   const found = await findOwn(id, context);
   const place = found && (await findViewable(found.estateId, context));
-  if (!place) return rejectedBy(NOT_FOUND, locale);
+  if (!place) return rejectedBy(NOT_YOURS, locale);
   const slot = findSlot(place, startsAt, ports.now());
   if ('faults' in slot) return rejectedBy(slot.faults, locale);
   const write = ports.appointments.move(found.visitorToken, { place, slot: slot.slot, now: ports.now() });
@@ -46,7 +45,7 @@ const moveViewing: MutationResolvers['moveViewing'] = async (_, { id, startsAt }
 const reportMissedViewing: MutationResolvers['reportMissedViewing'] = async (_, { id }, context) => {
   const { ports, locale } = context;
   const found = await findOwn(id, context);
-  if (!found) return rejectedBy(NOT_FOUND, locale);
+  if (!found) return rejectedBy(NOT_YOURS, locale);
   const write = ports.appointments.reportMissed(found.agentToken, ports.now());
   return change({ action: 'reportMissedViewing', subject: id }, write, context);
 };

@@ -5,6 +5,8 @@ import type { GraphPorts } from '../../graphql/context.ts';
 import type { DeskPorts } from '../../graphql/desk/ports.ts';
 import { createDeskExecutor, createDeskSchema } from '../../graphql/desk/schema.ts';
 import { createDeskChanges } from '../features/desk/desk-changes.ts';
+import { createBlockedTimes } from '../features/desk/store/blocked-times.ts';
+import { createDeskListings } from '../features/desk/store/listings.ts';
 import { createDeskLog } from '../features/desk/store/log.ts';
 import { createDeskViewings } from '../features/desk/store/viewings.ts';
 import type { ChangeNotifications } from '../platform/change-notifications/change-notifications.ts';
@@ -23,6 +25,8 @@ interface Dependencies {
 export async function createDesk({ db, ports, schema, changeNotifications }: Dependencies) {
   const desk: DeskPorts = {
     log: createDeskLog(db),
+    blockedTimes: createBlockedTimes(db),
+    listings: createDeskListings(db),
     viewings: createDeskViewings({ db, secret: await getOrCreateSecret(db, 'appointments') }),
   };
   const deskSchema = createDeskSchema(readTypeDefs(), readDeskTypeDefs(), schema);

@@ -35,6 +35,10 @@ export const bookingPageForm = (parsePhone: ParsePhone) =>
     ...bookingForm(parsePhone).entries,
   });
 
+/** A booking that an employee makes for a visitor on the telephone. */
+export const telephoneBookingForm = (parsePhone: ParsePhone) =>
+  v.object({ ...contact(parsePhone), message: optionalNote() });
+
 /** A place on a waiting list. */
 export const waitingForm = (parsePhone: ParsePhone) =>
   v.object({ ...contact(parsePhone), privacyConsent: requiredConsent('requestConsent') });

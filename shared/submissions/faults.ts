@@ -29,6 +29,7 @@ export type SubmissionFault =
   | 'humanCheckExpired'
   | 'idempotencyKey'
   | AppointmentFault
+  | DeskFault
   | StayFault
   | SubscriptionFault;
 
@@ -42,6 +43,9 @@ export type AppointmentFault =
   | 'tooEarly'
   | 'alreadyCancelled'
   | 'alreadyWaiting';
+
+/** Errors of a change at the desk. */
+export type DeskFault = 'notYours' | 'blockedPeriod';
 
 /** Errors of a stay in a rental unit. */
 export type StayFault =

@@ -9,7 +9,7 @@ export function ChangeOutcome({ done }: { done: Readonly<Record<string, MessageK
   const [parameters] = useSearchParams();
   if (rejected) {
     return (
-      <div className="alert alert--error" role="alert">
+      <div className="alert alert--danger" role="alert">
         {rejected.messages.map((message) => (
           <p key={message}>{message}</p>
         ))}

@@ -448,6 +448,30 @@ export type BuildingState =
   /** To renovate. */
   | 'TO_RENOVATE';
 
+/** Why time is not free. */
+export type BusyReason =
+  /** It was blocked at the desk. */
+  | 'BLOCKED'
+  /** An event of the own calendar. */
+  | 'CALENDAR'
+  /** A viewing that the agent declined. */
+  | 'DECLINED';
+
+/** A time in which an agent or office takes no viewings. */
+export type BusyTime = {
+  __typename?: 'BusyTime';
+  /** The beginning. */
+  from: Scalars['DateTime']['output'];
+  /** The name of the agent or office. */
+  hostName: Scalars['String']['output'];
+  /** Its id; null for an event of a calendar, which only the calendar can free. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Why it is not free. */
+  reason: BusyReason;
+  /** The end. */
+  until: Scalars['DateTime']['output'];
+};
+
 /** A link that adds a viewing to a visitor's calendar. */
 export type CalendarLink = {
   __typename?: 'CalendarLink';
@@ -2303,8 +2327,12 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts or declines a requested stay. */
   answerReservation: ReservationAnswerPayload;
+  /** Blocks time: no viewing can be booked in it. Booked viewings stay. */
+  blockTime: DeskPayload;
   /** Books a viewing. */
   bookAppointment: BookAppointmentPayload;
+  /** Books a viewing for a visitor on the telephone. The visitor and the host get the same mails as for any booking. */
+  bookViewing: DeskPayload;
   /** Cancels a viewing and frees its slot. */
   cancelAppointment: AppointmentPayload;
   /** Cancels a stay and frees its nights. */
@@ -2324,6 +2352,8 @@ export type Mutation = {
   eraseSubscription: SubscribePayload;
   /** Extends a hold to ten minutes from now. */
   extendHold: HoldPayload;
+  /** Frees time that was blocked at the desk, or by declining a viewing. */
+  freeTime: DeskPayload;
   /** Holds a slot for ten minutes. With the token of an existing hold, moves that hold to the slot. */
   holdSlot: HoldPayload;
   /** Puts a visitor on the waiting list of a listing. A freed slot is offered to the entry that has waited longest. */
@@ -2375,8 +2405,22 @@ export type MutationAnswerReservationArgs = {
 
 
 /** All mutations. */
+export type MutationBlockTimeArgs = {
+  from: Scalars['DateTime']['input'];
+  host: Scalars['ID']['input'];
+  until: Scalars['DateTime']['input'];
+};
+
+
+/** All mutations. */
 export type MutationBookAppointmentArgs = {
   input: BookAppointmentInput;
+};
+
+
+/** All mutations. */
+export type MutationBookViewingArgs = {
+  input: TelephoneBookingInput;
 };
 
 
@@ -2426,6 +2470,12 @@ export type MutationEraseSubscriptionArgs = {
 /** All mutations. */
 export type MutationExtendHoldArgs = {
   input: HoldInput;
+};
+
+
+/** All mutations. */
+export type MutationFreeTimeArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3266,6 +3316,8 @@ export type Query = {
   areaOutlines: Array<AreaOutline>;
   /** Map areas by id, in the order of the ids; invalid ids are left out. */
   areas: Array<Area>;
+  /** When agents and offices take no viewings on a day in Brussels, in order, as far as the employee may see it. */
+  busyTimesOfDay: Array<BusyTime>;
   /** Cities by id, in the order of the ids; unknown ids are left out. */
   cities: Array<City>;
   /** The municipalities where the agency has sold and let most homes in the last two years, at most 12; no prices. */
@@ -3294,6 +3346,8 @@ export type Query = {
   estateMarkers: Array<EstateMarker>;
   /** Homes on offer: one page of results, the total, and counts by facet. */
   estates: EstatePage;
+  /** Homes and projects on offer whose reference, street or town begins with a text, at most 20, as far as the employee may see them. */
+  findListings: Array<Listing>;
   /** State of the opt-out link in a mail sent by another visitor; null: the token is not valid. */
   friendMailsRefusal?: Maybe<FriendMailsRefusal>;
   /** What the agency wrote for the home page; null when it is the site's own. */
@@ -3371,6 +3425,8 @@ export type Query = {
   town?: Maybe<Town>;
   /** A viewing; null when there is none with this id, or when the employee may not see it. */
   viewing?: Maybe<DeskViewing>;
+  /** The agents and offices whose time the employee may block, by name. */
+  viewingHosts: Array<ViewingHost>;
   /** The viewings that begin on a day in Brussels, in order, as far as the employee may see them. */
   viewingsOfDay: Array<DeskViewing>;
   /** A place on a waiting list; null when the token is not valid. */
@@ -3443,6 +3499,12 @@ export type QueryAreasArgs = {
 
 
 /** All queries. */
+export type QueryBusyTimesOfDayArgs = {
+  date: Scalars['Date']['input'];
+};
+
+
+/** All queries. */
 export type QueryCitiesArgs = {
   ids: Array<Scalars['ID']['input']>;
   locale: Locale;
@@ -3484,6 +3546,12 @@ export type QueryEstatesArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<EstateSort>;
+};
+
+
+/** All queries. */
+export type QueryFindListingsArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -4736,6 +4804,26 @@ export type Technical = {
   waterSoftener?: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** A viewing for a visitor on the telephone. */
+export type TelephoneBookingInput = {
+  /** The visitor's e-mail address, to which the confirmation goes. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The visitor's first name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** The language of the mails to the visitor. */
+  language: Locale;
+  /** The id of the estate, project or entity. */
+  listingId: Scalars['ID']['input'];
+  /** A note for the host. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** The visitor's name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The visitor's telephone number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** When it begins; null: not chosen yet, which is an error. */
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** Paragraphs, headings, lists and tables. */
 export type TextBlock = {
   __typename?: 'TextBlock';
@@ -4876,6 +4964,15 @@ export type ValuationPurpose =
   | 'LET'
   /** To sell it. */
   | 'SELL';
+
+/** An agent, or an office that conducts viewings itself. */
+export type ViewingHost = {
+  __typename?: 'ViewingHost';
+  /** Permanent id, such as `agent-7` or `office-2`. */
+  id: Scalars['ID']['output'];
+  /** The name. */
+  name: Scalars['String']['output'];
+};
 
 /** A place on a waiting list. */
 export type WaitingEntry = {

@@ -2,7 +2,10 @@ import type { MessageKey } from '../../intl/use-messages.ts';
 
 /** The sentences of the log by action. */
 const LABELS: Readonly<Record<string, MessageKey>> = {
+  blockTime: 'desk.log.blockTime',
+  bookViewing: 'desk.log.bookViewing',
   declineViewing: 'desk.log.declineViewing',
+  freeTime: 'desk.log.freeTime',
   moveViewing: 'desk.log.moveViewing',
   reportMissedViewing: 'desk.log.reportMissedViewing',
 };

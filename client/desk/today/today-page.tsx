@@ -2,32 +2,42 @@ import { type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-
 import { addDays, dayInBrussels, parseDay } from '../../../shared/days.ts';
 import { useSlotFormats } from '../../features/appointments/agenda/use-slot-formats.ts';
 import { useMessages } from '../../intl/use-messages.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { createChangeAction } from '../change-action.ts';
 import { deskOf, useDesk } from '../desk-context.ts';
+import { ChangeOutcome } from '../frame/change-outcome.tsx';
 import { DeskHead } from '../frame/desk-head.tsx';
-import { type DeskViewingFragment, TodayDocument } from './generated/today.generated.ts';
+import { BusySection, busyChanges } from './busy-section.tsx';
+import { TodayDocument, type TodayQuery } from './generated/today.generated.ts';
 import { ViewingCard } from './viewing-card.tsx';
 
 /** The first page of the desk: the viewings of a day, by default of today. */
-export const todayRoute: RouteObject = { id: 'today', index: true, loader: load, Component: TodayPage };
+export const todayRoute: RouteObject = {
+  id: 'today',
+  index: true,
+  loader: load,
+  action: createChangeAction(busyChanges),
+  Component: TodayPage,
+};
 
 interface LoaderData {
   date: string;
   today: string;
-  viewings: readonly DeskViewingFragment[];
+  ofDay: TodayQuery;
 }
 
 async function load({ request, context }: LoaderFunctionArgs): Promise<LoaderData> {
   const { run, now } = deskOf(context);
   const today = dayInBrussels(now);
   const date = parseDay(new URL(request.url).searchParams.get('day')) ?? today;
-  const { viewingsOfDay } = await run(TodayDocument, { date });
-  return { date, today, viewings: viewingsOfDay };
+  return { date, today, ofDay: await run(TodayDocument, { date }) };
 }
 
 function TodayPage() {
   const t = useMessages();
   const { employee } = useDesk();
-  const { date, today, viewings } = useLoaderData<LoaderData>();
+  const { date, today, ofDay } = useLoaderData<LoaderData>();
+  const { viewingsOfDay: viewings, busyTimesOfDay, viewingHosts } = ofDay;
   const { day } = useSlotFormats();
   const title = date === today ? t('desk.today.title', { day: day(date) }) : day(date);
   return (
@@ -35,11 +45,24 @@ function TodayPage() {
       <DeskHead title={title}>
         <DayLinks date={date} today={today} />
       </DeskHead>
+      <ChangeOutcome
+        done={{
+          block: 'desk.busy.blocked',
+          blockDay: 'desk.busy.blocked',
+          free: 'desk.busy.freed',
+        }}
+      />
       {employee?.hasScope === false && <p className="alert">{t('desk.noScope')}</p>}
       <section aria-labelledby="viewings">
         <h2 id="viewings">{t('desk.today.viewings', { count: viewings.length })}</h2>
+        <p>
+          <ButtonLink href="/desk/viewings/new" look="quiet">
+            {t('desk.telephone.title')}
+          </ButtonLink>
+        </p>
         {viewings.length === 0 ? <p>{t('desk.today.noViewings')}</p> : <Hosts viewings={viewings} />}
       </section>
+      <BusySection date={date} times={busyTimesOfDay} hosts={viewingHosts} />
     </div>
   );
 }
@@ -56,7 +79,7 @@ function DayLinks({ date, today }: { date: string; today: string }) {
 }
 
 /** The viewings by host; without headings when all have the same one. */
-function Hosts({ viewings }: Pick<LoaderData, 'viewings'>) {
+function Hosts({ viewings }: { viewings: TodayQuery['viewingsOfDay'] }) {
   const hosts = [...new Set(viewings.map(({ hostName }) => hostName))];
   return hosts.map((host) => (
     <div key={host}>

@@ -11,11 +11,11 @@ import { ListingLine } from '../listing-line.tsx';
 import type { DeskViewingFragment } from './generated/today.generated.ts';
 import {
   DeclineViewingDocument,
-  MoveTimesDocument,
   MoveViewingDocument,
   ReportMissedViewingDocument,
   ViewingDocument,
 } from './generated/viewing.generated.ts';
+import { loadTimes } from './load-times.ts';
 
 /** One viewing, with what can be done about it. */
 export const viewingRoute: RouteObject = {
@@ -49,10 +49,7 @@ async function load({ params, context }: LoaderFunctionArgs): Promise<LoaderData
   const { viewing } = await run(ViewingDocument, { id: params.id ?? '' });
   if (!viewing) throw data(null, { status: 404 });
   const estateId = viewing.canChange ? viewing.listing?.id : undefined;
-  if (estateId === undefined) return { viewing, times: [] };
-  const { agenda } = await run(MoveTimesDocument, { estateId: String(estateId), from: null });
-  const slots = agenda?.days.flatMap((day) => day.slots) ?? [];
-  return { viewing, times: slots.flatMap(({ startsAt, state }) => (state === 'FREE' ? [startsAt] : [])) };
+  return { viewing, times: estateId === undefined ? [] : await loadTimes(run, estateId) };
 }
 
 function ViewingPage() {

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AnyListing } from '../../listings/find-listing.ts';
 import type { UserErrorParent } from '../../submissions/parents.ts';
-import type { Employee as EmployeeRecord, DeskViewing as DeskViewingRecord, LoggedAction } from '../ports.ts';
+import type { Employee as EmployeeRecord, DeskViewing as DeskViewingRecord, BusyTime as BusyTimeRecord, ViewingHostName, LoggedAction } from '../ports.ts';
 import type { DeskPayloadParent } from '../change.ts';
 import type { DeskContext } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -455,6 +455,30 @@ export type BuildingState =
   | 'TO_REFRESH'
   /** To renovate. */
   | 'TO_RENOVATE';
+
+/** Why time is not free. */
+export type BusyReason =
+  /** It was blocked at the desk. */
+  | 'BLOCKED'
+  /** An event of the own calendar. */
+  | 'CALENDAR'
+  /** A viewing that the agent declined. */
+  | 'DECLINED';
+
+/** A time in which an agent or office takes no viewings. */
+export type BusyTime = {
+  __typename?: 'BusyTime';
+  /** The beginning. */
+  from: Scalars['DateTime']['output'];
+  /** The name of the agent or office. */
+  hostName: Scalars['String']['output'];
+  /** Its id; null for an event of a calendar, which only the calendar can free. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Why it is not free. */
+  reason: BusyReason;
+  /** The end. */
+  until: Scalars['DateTime']['output'];
+};
 
 /** A link that adds a viewing to a visitor's calendar. */
 export type CalendarLink = {
@@ -2311,8 +2335,12 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts or declines a requested stay. */
   answerReservation: ReservationAnswerPayload;
+  /** Blocks time: no viewing can be booked in it. Booked viewings stay. */
+  blockTime: DeskPayload;
   /** Books a viewing. */
   bookAppointment: BookAppointmentPayload;
+  /** Books a viewing for a visitor on the telephone. The visitor and the host get the same mails as for any booking. */
+  bookViewing: DeskPayload;
   /** Cancels a viewing and frees its slot. */
   cancelAppointment: AppointmentPayload;
   /** Cancels a stay and frees its nights. */
@@ -2332,6 +2360,8 @@ export type Mutation = {
   eraseSubscription: SubscribePayload;
   /** Extends a hold to ten minutes from now. */
   extendHold: HoldPayload;
+  /** Frees time that was blocked at the desk, or by declining a viewing. */
+  freeTime: DeskPayload;
   /** Holds a slot for ten minutes. With the token of an existing hold, moves that hold to the slot. */
   holdSlot: HoldPayload;
   /** Puts a visitor on the waiting list of a listing. A freed slot is offered to the entry that has waited longest. */
@@ -2383,8 +2413,22 @@ export type MutationAnswerReservationArgs = {
 
 
 /** All mutations. */
+export type MutationBlockTimeArgs = {
+  from: Scalars['DateTime']['input'];
+  host: Scalars['ID']['input'];
+  until: Scalars['DateTime']['input'];
+};
+
+
+/** All mutations. */
 export type MutationBookAppointmentArgs = {
   input: BookAppointmentInput;
+};
+
+
+/** All mutations. */
+export type MutationBookViewingArgs = {
+  input: TelephoneBookingInput;
 };
 
 
@@ -2434,6 +2478,12 @@ export type MutationEraseSubscriptionArgs = {
 /** All mutations. */
 export type MutationExtendHoldArgs = {
   input: HoldInput;
+};
+
+
+/** All mutations. */
+export type MutationFreeTimeArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3274,6 +3324,8 @@ export type Query = {
   areaOutlines: Array<AreaOutline>;
   /** Map areas by id, in the order of the ids; invalid ids are left out. */
   areas: Array<Area>;
+  /** When agents and offices take no viewings on a day in Brussels, in order, as far as the employee may see it. */
+  busyTimesOfDay: Array<BusyTime>;
   /** Cities by id, in the order of the ids; unknown ids are left out. */
   cities: Array<City>;
   /** The municipalities where the agency has sold and let most homes in the last two years, at most 12; no prices. */
@@ -3302,6 +3354,8 @@ export type Query = {
   estateMarkers: Array<EstateMarker>;
   /** Homes on offer: one page of results, the total, and counts by facet. */
   estates: EstatePage;
+  /** Homes and projects on offer whose reference, street or town begins with a text, at most 20, as far as the employee may see them. */
+  findListings: Array<Listing>;
   /** State of the opt-out link in a mail sent by another visitor; null: the token is not valid. */
   friendMailsRefusal?: Maybe<FriendMailsRefusal>;
   /** What the agency wrote for the home page; null when it is the site's own. */
@@ -3379,6 +3433,8 @@ export type Query = {
   town?: Maybe<Town>;
   /** A viewing; null when there is none with this id, or when the employee may not see it. */
   viewing?: Maybe<DeskViewing>;
+  /** The agents and offices whose time the employee may block, by name. */
+  viewingHosts: Array<ViewingHost>;
   /** The viewings that begin on a day in Brussels, in order, as far as the employee may see them. */
   viewingsOfDay: Array<DeskViewing>;
   /** A place on a waiting list; null when the token is not valid. */
@@ -3451,6 +3507,12 @@ export type QueryAreasArgs = {
 
 
 /** All queries. */
+export type QueryBusyTimesOfDayArgs = {
+  date: Scalars['Date']['input'];
+};
+
+
+/** All queries. */
 export type QueryCitiesArgs = {
   ids: Array<Scalars['ID']['input']>;
   locale: Locale;
@@ -3492,6 +3554,12 @@ export type QueryEstatesArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<EstateSort>;
+};
+
+
+/** All queries. */
+export type QueryFindListingsArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -4744,6 +4812,26 @@ export type Technical = {
   waterSoftener?: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** A viewing for a visitor on the telephone. */
+export type TelephoneBookingInput = {
+  /** The visitor's e-mail address, to which the confirmation goes. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The visitor's first name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** The language of the mails to the visitor. */
+  language: Locale;
+  /** The id of the estate, project or entity. */
+  listingId: Scalars['ID']['input'];
+  /** A note for the host. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** The visitor's name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The visitor's telephone number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** When it begins; null: not chosen yet, which is an error. */
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** Paragraphs, headings, lists and tables. */
 export type TextBlock = {
   __typename?: 'TextBlock';
@@ -4884,6 +4972,15 @@ export type ValuationPurpose =
   | 'LET'
   /** To sell it. */
   | 'SELL';
+
+/** An agent, or an office that conducts viewings itself. */
+export type ViewingHost = {
+  __typename?: 'ViewingHost';
+  /** Permanent id, such as `agent-7` or `office-2`. */
+  id: Scalars['ID']['output'];
+  /** The name. */
+  name: Scalars['String']['output'];
+};
 
 /** A place on a waiting list. */
 export type WaitingEntry = {
@@ -5098,6 +5195,8 @@ export type ResolversTypes = {
   Bounds: Bounds;
   BuildingKind: BuildingKind;
   BuildingState: BuildingState;
+  BusyReason: BusyReason;
+  BusyTime: ResolverTypeWrapper<BusyTimeRecord>;
   CalendarLink: ResolverTypeWrapper<CalendarLink>;
   CalendarService: CalendarService;
   CallTime: CallTime;
@@ -5307,6 +5406,7 @@ export type ResolversTypes = {
   SubscriptionUpdateInput: SubscriptionUpdateInput;
   TeamBlock: ResolverTypeWrapper<TeamBlock>;
   Technical: ResolverTypeWrapper<Technical>;
+  TelephoneBookingInput: TelephoneBookingInput;
   TextBlock: ResolverTypeWrapper<TextBlock>;
   Town: ResolverTypeWrapper<Town>;
   Transaction: Transaction;
@@ -5314,6 +5414,7 @@ export type ResolversTypes = {
   UserError: ResolverTypeWrapper<UserErrorParent>;
   ValuationInput: ValuationInput;
   ValuationPurpose: ValuationPurpose;
+  ViewingHost: ResolverTypeWrapper<ViewingHostName>;
   WaitingEntry: ResolverTypeWrapper<Omit<WaitingEntry, 'listing'> & { listing?: Maybe<ResolversTypes['Listing']> }>;
   WaitingListPayload: ResolverTypeWrapper<Omit<WaitingListPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   Widening: ResolverTypeWrapper<Widening>;
@@ -5348,6 +5449,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   BoundedNumber: BoundedNumber;
   Bounds: Bounds;
+  BusyTime: BusyTimeRecord;
   CalendarLink: CalendarLink;
   CancelAppointmentInput: CancelAppointmentInput;
   City: City;
@@ -5509,11 +5611,13 @@ export type ResolversParentTypes = {
   SubscriptionUpdateInput: SubscriptionUpdateInput;
   TeamBlock: TeamBlock;
   Technical: Technical;
+  TelephoneBookingInput: TelephoneBookingInput;
   TextBlock: TextBlock;
   Town: Town;
   UnitNights: UnitNights;
   UserError: UserErrorParent;
   ValuationInput: ValuationInput;
+  ViewingHost: ViewingHostName;
   WaitingEntry: Omit<WaitingEntry, 'listing'> & { listing?: Maybe<ResolversParentTypes['Listing']> };
   WaitingListPayload: Omit<WaitingListPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   Widening: Widening;
@@ -5717,6 +5821,14 @@ export type BoundedNumberResolvers<ContextType = DeskContext, ParentType extends
   default?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   max?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   min?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type BusyTimeResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['BusyTime'] = ResolversParentTypes['BusyTime']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hostName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['BusyReason'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type CalendarLinkResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['CalendarLink'] = ResolversParentTypes['CalendarLink']> = {
@@ -6260,7 +6372,9 @@ export type MunicipalityOfferResolvers<ContextType = DeskContext, ParentType ext
 
 export type MutationResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   answerReservation?: Resolver<ResolversTypes['ReservationAnswerPayload'], ParentType, ContextType, RequireFields<MutationAnswerReservationArgs, 'input'>>;
+  blockTime?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationBlockTimeArgs, 'from' | 'host' | 'until'>>;
   bookAppointment?: Resolver<ResolversTypes['BookAppointmentPayload'], ParentType, ContextType, RequireFields<MutationBookAppointmentArgs, 'input'>>;
+  bookViewing?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationBookViewingArgs, 'input'>>;
   cancelAppointment?: Resolver<ResolversTypes['AppointmentPayload'], ParentType, ContextType, RequireFields<MutationCancelAppointmentArgs, 'input'>>;
   cancelReservation?: Resolver<ResolversTypes['ReservationAnswerPayload'], ParentType, ContextType, RequireFields<MutationCancelReservationArgs, 'input'>>;
   confirmSubscription?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationConfirmSubscriptionArgs, 'input'>>;
@@ -6269,6 +6383,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   erasePersonalData?: Resolver<ResolversTypes['ErasePersonalDataPayload'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'input'>>;
   eraseSubscription?: Resolver<ResolversTypes['SubscribePayload'], ParentType, ContextType, RequireFields<MutationEraseSubscriptionArgs, 'input'>>;
   extendHold?: Resolver<ResolversTypes['HoldPayload'], ParentType, ContextType, RequireFields<MutationExtendHoldArgs, 'input'>>;
+  freeTime?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationFreeTimeArgs, 'id'>>;
   holdSlot?: Resolver<ResolversTypes['HoldPayload'], ParentType, ContextType, RequireFields<MutationHoldSlotArgs, 'input'>>;
   joinWaitingList?: Resolver<ResolversTypes['WaitingListPayload'], ParentType, ContextType, RequireFields<MutationJoinWaitingListArgs, 'input'>>;
   leaveWaitingList?: Resolver<ResolversTypes['WaitingListPayload'], ParentType, ContextType, RequireFields<MutationLeaveWaitingListArgs, 'input'>>;
@@ -6561,6 +6676,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   appointment?: Resolver<Maybe<ResolversTypes['Appointment']>, ParentType, ContextType, RequireFields<QueryAppointmentArgs, 'locale' | 'token'>>;
   areaOutlines?: Resolver<Array<ResolversTypes['AreaOutline']>, ParentType, ContextType, RequireFields<QueryAreaOutlinesArgs, 'ids'>>;
   areas?: Resolver<Array<ResolversTypes['Area']>, ParentType, ContextType, RequireFields<QueryAreasArgs, 'ids' | 'locale'>>;
+  busyTimesOfDay?: Resolver<Array<ResolversTypes['BusyTime']>, ParentType, ContextType, RequireFields<QueryBusyTimesOfDayArgs, 'date'>>;
   cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCitiesArgs, 'ids' | 'locale'>>;
   closedHomes?: Resolver<Array<ResolversTypes['ClosedHomes']>, ParentType, ContextType, RequireFields<QueryClosedHomesArgs, 'locale'>>;
   countries?: Resolver<Array<ResolversTypes['CountryCount']>, ParentType, ContextType>;
@@ -6569,6 +6685,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType, RequireFields<QueryEstateArgs, 'id' | 'locale'>>;
   estateMarkers?: Resolver<Array<ResolversTypes['EstateMarker']>, ParentType, ContextType, RequireFields<QueryEstateMarkersArgs, 'first' | 'locale'>>;
   estates?: Resolver<ResolversTypes['EstatePage'], ParentType, ContextType, RequireFields<QueryEstatesArgs, 'locale' | 'page'>>;
+  findListings?: Resolver<Array<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryFindListingsArgs, 'text'>>;
   friendMailsRefusal?: Resolver<Maybe<ResolversTypes['FriendMailsRefusal']>, ParentType, ContextType, RequireFields<QueryFriendMailsRefusalArgs, 'token'>>;
   homeContent?: Resolver<Maybe<ResolversTypes['HomeContent']>, ParentType, ContextType, RequireFields<QueryHomeContentArgs, 'locale'>>;
   humanChallenge?: Resolver<ResolversTypes['HumanChallenge'], ParentType, ContextType>;
@@ -6600,6 +6717,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   subscriptionPreview?: Resolver<ResolversTypes['EstatePage'], ParentType, ContextType, RequireFields<QuerySubscriptionPreviewArgs, 'filter' | 'locale'>>;
   town?: Resolver<Maybe<ResolversTypes['Town']>, ParentType, ContextType, RequireFields<QueryTownArgs, 'locale' | 'slug' | 'transaction'>>;
   viewing?: Resolver<Maybe<ResolversTypes['DeskViewing']>, ParentType, ContextType, RequireFields<QueryViewingArgs, 'id'>>;
+  viewingHosts?: Resolver<Array<ResolversTypes['ViewingHost']>, ParentType, ContextType>;
   viewingsOfDay?: Resolver<Array<ResolversTypes['DeskViewing']>, ParentType, ContextType, RequireFields<QueryViewingsOfDayArgs, 'date'>>;
   waitingEntry?: Resolver<Maybe<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<QueryWaitingEntryArgs, 'locale' | 'token'>>;
 };
@@ -6956,6 +7074,11 @@ export type UserErrorResolvers<ContextType = DeskContext, ParentType extends Res
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ViewingHostResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ViewingHost'] = ResolversParentTypes['ViewingHost']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type WaitingEntryResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['WaitingEntry'] = ResolversParentTypes['WaitingEntry']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
@@ -7007,6 +7130,7 @@ export type Resolvers<ContextType = DeskContext> = {
   BlockHomes?: BlockHomesResolvers<ContextType>;
   BookAppointmentPayload?: BookAppointmentPayloadResolvers<ContextType>;
   BoundedNumber?: BoundedNumberResolvers<ContextType>;
+  BusyTime?: BusyTimeResolvers<ContextType>;
   CalendarLink?: CalendarLinkResolvers<ContextType>;
   City?: CityResolvers<ContextType>;
   CityCount?: CityCountResolvers<ContextType>;
@@ -7140,6 +7264,7 @@ export type Resolvers<ContextType = DeskContext> = {
   Town?: TownResolvers<ContextType>;
   UnitNights?: UnitNightsResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  ViewingHost?: ViewingHostResolvers<ContextType>;
   WaitingEntry?: WaitingEntryResolvers<ContextType>;
   WaitingListPayload?: WaitingListPayloadResolvers<ContextType>;
   Widening?: WideningResolvers<ContextType>;

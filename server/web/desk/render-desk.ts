@@ -26,7 +26,7 @@ export function createDeskRenderer({ site, intls, assets, now, createDeskExecuto
     const locale = deskLocale(req, site.locales);
     const requestContext = new RouterContextProvider();
     const run = allowed(createDeskExecutor({ employee, locale, visitor: visitorOf(req) }) as RunQuery);
-    requestContext.set(deskRequestContext, { run, now: now() });
+    requestContext.set(deskRequestContext, { run, now: now(), locale });
     const request = toFetchRequest(req, res, { origin: site.publicUrl });
     const context = await handler.query(request, { requestContext });
     if (context instanceof Response) {

@@ -38,17 +38,21 @@ export function takenStatement(place: ViewingPlace, { from, to, now }: { from: D
 }
 
 /**
- * Selects when an agent or office is busy within a range: at events of the own calendar, and always before it was first
- * read. An agent is also busy at viewings that the agent declined; an office is then in one lane (`lanes.ts`).
+ * Selects when an agent or office is busy within a range: at events of the own calendar, at times blocked at the desk,
+ * and always before the calendar was first read. An agent is also busy at viewings that the agent declined; an office is then in one lane (`lanes.ts`).
  */
 export function selectBusyTimes({ agentId, officeId }: ViewingHost, range: RawBuilder<unknown>) {
   return agentId === null
     ? sql`
       select during from office_busy where office_id = ${officeId} and during && ${range}
       union all
+      select during from blocked_time where office_id = ${officeId} and during && ${range}
+      union all
       select ${range} where exists (select from unread_calendar where office_id = ${officeId})`
     : sql`
       select during from agent_busy where agent_id = ${agentId} and during && ${range}
+      union all
+      select during from blocked_time where agent_id = ${agentId} and during && ${range}
       union all
       select ${range} where exists (select from unread_calendar where agent_id = ${agentId})`;
 }

@@ -103,6 +103,15 @@ export interface Appointment {
   was_offered: boolean | null;
 }
 
+export interface BlockedTime {
+  agent_id: number | null;
+  blocked_at: Timestamp;
+  blocked_by: string;
+  during: string;
+  id: Generated<string>;
+  office_id: number | null;
+}
+
 export interface BuildFile {
   bytes: Buffer;
   encoding: string | null;
@@ -830,6 +839,7 @@ export interface DB {
   agent_busy: AgentBusy;
   answered: Answered;
   appointment: Appointment;
+  blocked_time: BlockedTime;
   build_file: BuildFile;
   calendar_in_use: CalendarInUse;
   city: City;

@@ -1,0 +1,177 @@
+import { Fragment } from 'react';
+import { data, useActionData } from 'react-router';
+import { addDays, momentInBrussels, parseDay } from '../../../shared/days.ts';
+import { useSlotFormats } from '../../features/appointments/agenda/use-slot-formats.ts';
+import { useMessages } from '../../intl/use-messages.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { type Changes, mutationChange, type RejectedChange, textOf } from '../change-action.ts';
+import { BlockTimeDocument, FreeTimeDocument, type TodayQuery } from './generated/today.generated.ts';
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** The changes that the forms of this section send. */
+export const busyChanges: Changes = {
+  block: mutationChange(BlockTimeDocument, 'blockTime', (form) => ({
+    host: textOf(form, 'host') ?? '',
+    from: momentOf(form, 'from'),
+    until: momentOf(form, 'until'),
+  })),
+  blockDay: mutationChange(BlockTimeDocument, 'blockTime', (form) => {
+    const date = dayOf(form);
+    return {
+      host: textOf(form, 'host') ?? '',
+      from: momentInBrussels(date, '00:00').toISOString(),
+      until: momentInBrussels(addDays(date, 1), '00:00').toISOString(),
+    };
+  }),
+  free: mutationChange(FreeTimeDocument, 'freeTime', (form) => ({ id: textOf(form, 'id') ?? '' })),
+};
+
+/** The moment of a time on the day of the form. A time that is missing or unreadable is midnight. */
+function momentOf(form: FormData, name: 'from' | 'until'): string {
+  const time = textOf(form, name) ?? '';
+  return momentInBrussels(dayOf(form), TIME.test(time) ? time : '00:00').toISOString();
+}
+
+/** @throws a response with status 400, as only a changed form has no day. */
+function dayOf(form: FormData): string {
+  const day = parseDay(textOf(form, 'date'));
+  if (!day) throw data(null, { status: 400 });
+  return day;
+}
+
+/** The address of the page's action: react-router distinguishes an index route by `index`. */
+const actionOf = (date: string) => `/desk?index&day=${date}`;
+
+interface BusySectionProps {
+  date: string;
+  times: TodayQuery['busyTimesOfDay'];
+  hosts: TodayQuery['viewingHosts'];
+}
+
+/** When the employee's people take no viewings on the day, with forms that block and free time. */
+export function BusySection({ date, times, hosts }: BusySectionProps) {
+  const t = useMessages();
+  if (hosts.length === 0) return null;
+  const own = times.filter(({ reason }) => reason !== 'CALENDAR');
+  return (
+    <section aria-labelledby="busy">
+      <h2 id="busy">{t('desk.busy.title')}</h2>
+      {own.length === 0 ? (
+        <p>{t('desk.busy.none')}</p>
+      ) : (
+        <ul className="desk-list">
+          {own.map((time) => (
+            <BusyRow key={`${time.hostName} ${time.from} ${time.id}`} time={time} date={date} />
+          ))}
+        </ul>
+      )}
+      <CalendarTimes times={times.filter(({ reason }) => reason === 'CALENDAR')} date={date} />
+      <details className="desk-details">
+        <summary>{t('desk.busy.block')}</summary>
+        <BlockForm date={date} hosts={hosts} />
+      </details>
+    </section>
+  );
+}
+
+type Busy = TodayQuery['busyTimesOfDay'][number];
+
+/** Formats the part of a busy time on a day: "09:00–10:30", or "whole day". */
+function useBusySpan(date: string): (busy: Busy) => string {
+  const t = useMessages();
+  const { time } = useSlotFormats();
+  const start = momentInBrussels(date, '00:00');
+  const end = momentInBrussels(addDays(date, 1), '00:00');
+  return ({ from, until }) => {
+    const [begin, finish] = [new Date(from) <= start, new Date(until) >= end];
+    if (begin && finish) return t('desk.busy.wholeDay');
+    return `${begin ? '00:00' : time(from)}–${finish ? '24:00' : time(until)}`;
+  };
+}
+
+function BusyRow({ time: busy, date }: { time: Busy; date: string }) {
+  const t = useMessages();
+  const span = useBusySpan(date);
+  const { id, hostName, reason } = busy;
+  return (
+    <li className="desk-row">
+      <span>
+        <strong>{hostName}</strong>
+        {` · ${span(busy)} · `}
+        <span className="desk-soft">{t(`desk.busy.reason.${reason}`)}</span>
+      </span>
+      <form method="post" action={actionOf(date)}>
+        <input type="hidden" name="id" value={id ?? ''} />
+        <Button type="submit" look="text" name="intent" value="free">
+          {t('desk.busy.free')}
+        </Button>
+      </form>
+    </li>
+  );
+}
+
+/** Events of calendars, a line for each person. Only the calendars can change them. */
+function CalendarTimes({ times, date }: { times: readonly Busy[]; date: string }) {
+  const t = useMessages();
+  const span = useBusySpan(date);
+  if (times.length === 0) return null;
+  const names = [...new Set(times.map(({ hostName }) => hostName))];
+  return (
+    <details className="desk-details">
+      <summary>{t('desk.busy.calendars', { count: names.length })}</summary>
+      <dl className="desk-facts">
+        {names.map((name) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {times
+                .filter(({ hostName }) => hostName === name)
+                .map(span)
+                .join(', ')}
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function BlockForm({ date, hosts }: Pick<BusySectionProps, 'date' | 'hosts'>) {
+  const t = useMessages();
+  const values = useActionData<RejectedChange>()?.values ?? {};
+  return (
+    <form method="post" action={actionOf(date)} className="desk-form">
+      <input type="hidden" name="date" value={date} />
+      <label className="field">
+        {t('desk.busy.who')}
+        <select name="host" defaultValue={values.host}>
+          {hosts.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="desk-fields">
+        <label className="field">
+          {t('desk.busy.from')}
+          <input type="time" name="from" defaultValue={values.from ?? '09:00'} required />
+        </label>
+        <label className="field">
+          {t('desk.busy.until')}
+          <input type="time" name="until" defaultValue={values.until ?? '12:00'} required />
+        </label>
+      </div>
+      <p className="hint">{t('desk.busy.hint')}</p>
+      <div className="desk-buttons">
+        <Button type="submit" name="intent" value="block">
+          {t('desk.busy.blockHours')}
+        </Button>
+        <Button type="submit" look="quiet" name="intent" value="blockDay">
+          {t('desk.busy.blockDay')}
+        </Button>
+      </div>
+    </form>
+  );
+}
