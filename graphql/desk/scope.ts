@@ -21,5 +21,5 @@ export function covers(scope: DeskScope, of: { agentId: number | null; officeId:
   return 'all' in scope;
 }
 
-/** The fault of what does not exist or is out of scope: both are told alike. */
+/** The fault for a missing record, and for one out of scope: an employee cannot tell them apart. */
 export const NOT_YOURS: readonly Fault[] = [{ field: 'id', fault: 'notYours' }];
