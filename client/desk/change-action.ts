@@ -8,26 +8,30 @@ interface Payload {
   errors: readonly { message: string; field?: string | null }[];
 }
 
-/** One change that a page's forms can send, by the value of the field `intent`. */
-export type Changes = Readonly<Record<string, (form: FormData, run: RunQuery) => Promise<Payload>>>;
+/**
+ * The changes that a page's forms can send, by the value of the field `intent`. Null: a field cannot be read.
+ */
+export type Changes = Readonly<Record<string, (form: FormData, run: RunQuery) => Promise<Payload | null>>>;
 
 /** What a page shows when its change was rejected. */
 export interface RejectedChange {
   intent: string;
-  /** The id of what was to be changed. */
-  id: string;
+  /** Why; empty when a field cannot be read. */
   messages: string[];
   /** The typed values. */
   values: Record<string, string>;
 }
 
-/** Creates the description of a change that one mutation makes. */
+/** Creates the description of a change that one mutation makes. `variablesOf` returns null for unreadable fields. */
 export function mutationChange<Vars extends Record<string, unknown>, Name extends string>(
   document: PageDocument<Record<Name, Payload> & { __typename?: string }, Vars>,
   name: Name,
-  variablesOf: (form: FormData) => Vars,
+  variablesOf: (form: FormData) => Vars | null,
 ): Changes[string] {
-  return async (form, run) => (await run(document, variablesOf(form)))[name];
+  return async (form, run) => {
+    const variables = variablesOf(form);
+    return variables && (await run(document, variables))[name];
+  };
 }
 
 /** After a change the page is shown again (303), with `done`; after a rejected one with its sentence and the values. */
@@ -37,8 +41,9 @@ export function createChangeAction(changes: Changes): ActionFunction {
     const intent = String(form.get('intent') ?? '');
     const change = Object.hasOwn(changes, intent) ? changes[intent] : undefined;
     if (!change) throw data(null, { status: 400 });
-    const { errors } = await change(form, deskOf(context).run);
-    if (errors.length > 0) return data(rejectedBy(form, intent, errors), { status: 422 });
+    const payload = await change(form, deskOf(context).run);
+    if (!payload || payload.errors.length > 0)
+      return data(rejectedBy(form, intent, payload?.errors ?? []), { status: 422 });
     const url = new URL(request.url);
     // It selects the action of an index route.
     url.searchParams.delete('index');
@@ -49,7 +54,7 @@ export function createChangeAction(changes: Changes): ActionFunction {
 
 function rejectedBy(form: FormData, intent: string, errors: Payload['errors']): RejectedChange {
   const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
-  return { intent, id: values.id ?? '', messages: errors.map(({ message }) => message), values };
+  return { intent, messages: errors.map(({ message }) => message), values };
 }
 
 /** Returns a text field of a form; null when it is empty. */

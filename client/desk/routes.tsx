@@ -4,6 +4,9 @@ import { DESK_PATH } from './desk-path.ts';
 import { DeskErrorPage } from './frame/desk-error-page.tsx';
 import { DeskLayout } from './frame/desk-layout.tsx';
 import { logRoute } from './log/log-page.tsx';
+import { stayRoute } from './stays/stay-page.tsx';
+import { staysRoute } from './stays/stays-page.tsx';
+import { unitRoute } from './stays/unit-page.tsx';
 import { telephoneRoute } from './today/telephone-page.tsx';
 import { todayRoute } from './today/today-page.tsx';
 import { viewingRoute } from './today/viewing-page.tsx';
@@ -23,6 +26,9 @@ export function createDeskRoutes(): RouteObject[] {
             todayRoute,
             viewingRoute,
             telephoneRoute,
+            staysRoute,
+            stayRoute,
+            unitRoute,
             logRoute,
             { path: '*', loader: notFound, Component: EmptyPage },
           ],

@@ -1,5 +1,7 @@
 import type { EmployeeRole } from '../../shared/desk/roles.ts';
+import type { Period } from '../../shared/holiday/periods.ts';
 import type { AppointmentRecord } from '../appointments/ports.ts';
+import type { StayRecord } from '../holiday/stay-ports.ts';
 import type { Write } from '../submissions/ports.ts';
 import type { DeskScope } from './scope.ts';
 
@@ -86,10 +88,36 @@ export interface DeskListings {
   find(scope: DeskScope, text: string): Promise<number[]>;
 }
 
+/** A stay at the desk. */
+export interface DeskStay {
+  stay: StayRecord;
+  /** The secret of the link in its mail to the agency: the desk answers as the link does. */
+  answerToken: string;
+}
+
+/** Nights of a rental unit that are not free; `id` of a stay or a block. */
+export interface TakenNights extends Period {
+  id: string | null;
+  takenBy: 'STAY' | 'BLOCKED' | 'ELSEWHERE';
+}
+
+export interface DeskStays {
+  /** At most 200; `today`: the date in Brussels. */
+  list(scope: DeskScope, state: 'WAITING' | 'COMING', today: string): Promise<DeskStay[]>;
+  /** Null when the employee may not see it. */
+  find(scope: DeskScope, id: string): Promise<DeskStay | null>;
+  /** The ids of published rental units, by name. */
+  listUnits(scope: DeskScope): Promise<number[]>;
+  listTaken(unitId: number, from: string): Promise<TakenNights[]>;
+  block(block: Period & { unitId: number; by: string; at: Date }): Write<{ isDone: true }>;
+  free(scope: DeskScope, id: string): Write<{ isDone: true }>;
+}
+
 /** The ports that only the desk has. */
 export interface DeskPorts {
   log: DeskLog;
   viewings: DeskViewings;
   blockedTimes: BlockedTimes;
   listings: DeskListings;
+  stays: DeskStays;
 }

@@ -18,6 +18,7 @@ import { blockedTimeResolvers } from './blocked-times.ts';
 import { createDeskContext, type DeskContext, type DeskRequest } from './context.ts';
 import type { DeskPorts } from './ports.ts';
 import { deskResolvers } from './resolvers.ts';
+import { stayResolversOfDesk } from './stays.ts';
 import { telephoneBookingResolvers } from './telephone-booking.ts';
 import { viewingResolvers } from './viewings.ts';
 
@@ -44,6 +45,7 @@ export function createDeskSchema(
       viewingResolvers,
       blockedTimeResolvers,
       telephoneBookingResolvers,
+      stayResolversOfDesk,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });

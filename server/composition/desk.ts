@@ -8,6 +8,7 @@ import { createDeskChanges } from '../features/desk/desk-changes.ts';
 import { createBlockedTimes } from '../features/desk/store/blocked-times.ts';
 import { createDeskListings } from '../features/desk/store/listings.ts';
 import { createDeskLog } from '../features/desk/store/log.ts';
+import { createDeskStays } from '../features/desk/store/stays.ts';
 import { createDeskViewings } from '../features/desk/store/viewings.ts';
 import type { ChangeNotifications } from '../platform/change-notifications/change-notifications.ts';
 import type { Database } from '../platform/database/connect.ts';
@@ -27,6 +28,7 @@ export async function createDesk({ db, ports, schema, changeNotifications }: Dep
     log: createDeskLog(db),
     blockedTimes: createBlockedTimes(db),
     listings: createDeskListings(db),
+    stays: createDeskStays({ db, secret: await getOrCreateSecret(db, 'stays') }),
     viewings: createDeskViewings({ db, secret: await getOrCreateSecret(db, 'appointments') }),
   };
   const deskSchema = createDeskSchema(readTypeDefs(), readDeskTypeDefs(), schema);

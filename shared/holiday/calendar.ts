@@ -14,23 +14,29 @@ export interface CalendarDay {
   state: DayState;
 }
 
-export interface CalendarMonth {
+export interface MonthOf<Cell> {
   /** `YYYY-MM` */
   month: string;
   /** From Monday to Sunday; null for days of another month. */
-  weeks: (CalendarDay | null)[][];
+  weeks: (Cell | null)[][];
 }
+
+export type CalendarMonth = MonthOf<CalendarDay>;
 
 /** The given number of months, from the current one. */
 export function calendarMonths(rental: Rental, today: string, count: number): CalendarMonth[] {
-  const months: CalendarMonth[] = [];
-  let first = `${today.slice(0, 7)}-01`;
+  return monthsOf(today, count, (day) => ({ day, state: stateOf(day, rental, today) }));
+}
+
+/** The given number of months, from that of a day, with a cell for each day. */
+export function monthsOf<Cell>(from: string, count: number, cellOf: (day: string) => Cell): MonthOf<Cell>[] {
+  const months: MonthOf<Cell>[] = [];
+  let first = `${from.slice(0, 7)}-01`;
   while (months.length < count) {
     const month = first.slice(0, 7);
-    const days: (CalendarDay | null)[] = Array.from({ length: weekdayOf(first) - 1 }, () => null);
+    const days: (Cell | null)[] = Array.from({ length: weekdayOf(first) - 1 }, () => null);
     let day = first;
-    for (; day.startsWith(month); day = addDays(day, 1))
-      days.push({ day, state: stateOf(day, rental, today) });
+    for (; day.startsWith(month); day = addDays(day, 1)) days.push(cellOf(day));
     while (days.length % 7 > 0) days.push(null);
     months.push({
       month,

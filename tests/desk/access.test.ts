@@ -25,6 +25,10 @@ const FIELDS: Record<string, EmployeeRole[]> = {
   'Query.busyTimesOfDay': ALL,
   'Query.viewingHosts': ALL,
   'Query.findListings': ALL,
+  'Query.deskStays': ALL,
+  'Query.deskStay': ALL,
+  'Query.deskUnits': ALL,
+  'Query.nightsOfUnit': ALL,
   'Query.deskLog': ['MANAGER'],
   'Mutation.declineViewing': ALL,
   'Mutation.moveViewing': ALL,
@@ -32,6 +36,9 @@ const FIELDS: Record<string, EmployeeRole[]> = {
   'Mutation.bookViewing': ALL,
   'Mutation.blockTime': ALL,
   'Mutation.freeTime': ALL,
+  'Mutation.answerStay': ALL,
+  'Mutation.blockNights': ALL,
+  'Mutation.freeNights': ALL,
 };
 
 const publicSchema = createSchema(readTypeDefs());

@@ -78,7 +78,8 @@ test('an end before the beginning is refused, and the typed times are shown agai
 });
 
 test.each([
-  ['a day that does not exist', { date: '2026-02-31' }, 400],
+  ['a day that does not exist', { date: '2026-02-31' }, 422],
+  ['a time that cannot be read', { intent: 'block', from: '9 uur', until: '12:00' }, 422],
   ['an unknown change', { intent: 'erase' }, 400],
   ['a host that is no host', { host: 'agent-0; drop' }, 422],
 ] as const)('%s changes nothing', async (_, fields, status) => {

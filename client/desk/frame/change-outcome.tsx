@@ -8,9 +8,10 @@ export function ChangeOutcome({ done }: { done: Readonly<Record<string, MessageK
   const rejected = useActionData<RejectedChange>();
   const [parameters] = useSearchParams();
   if (rejected) {
+    const messages = rejected.messages.length > 0 ? rejected.messages : [t('desk.unreadable')];
     return (
       <div className="alert alert--danger" role="alert">
-        {rejected.messages.map((message) => (
+        {messages.map((message) => (
           <p key={message}>{message}</p>
         ))}
       </div>

@@ -829,6 +829,22 @@ export type DeskPayload = {
   errors: Array<UserError>;
 };
 
+/** A stay at the desk. */
+export type DeskStay = {
+  __typename?: 'DeskStay';
+  /** Permanent id. */
+  id: Scalars['ID']['output'];
+  /** The stay. */
+  stay: StayToAnswer;
+};
+
+/** Which stays of the desk. */
+export type DeskStayState =
+  /** Accepted stays that have not ended. */
+  | 'COMING'
+  /** Stays that wait for an answer. */
+  | 'WAITING';
+
 /** A viewing at the desk. */
 export type DeskViewing = {
   __typename?: 'DeskViewing';
@@ -2327,6 +2343,10 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts or declines a requested stay. */
   answerReservation: ReservationAnswerPayload;
+  /** Accepts or declines a stay. The visitor is told, with the note. */
+  answerStay: DeskPayload;
+  /** Blocks nights of a rental unit, at most 366. They may include nights that are taken. */
+  blockNights: DeskPayload;
   /** Blocks time: no viewing can be booked in it. Booked viewings stay. */
   blockTime: DeskPayload;
   /** Books a viewing. */
@@ -2352,6 +2372,8 @@ export type Mutation = {
   eraseSubscription: SubscribePayload;
   /** Extends a hold to ten minutes from now. */
   extendHold: HoldPayload;
+  /** Frees nights that were blocked at the desk. */
+  freeNights: DeskPayload;
   /** Frees time that was blocked at the desk, or by declining a viewing. */
   freeTime: DeskPayload;
   /** Holds a slot for ten minutes. With the token of an existing hold, moves that hold to the slot. */
@@ -2401,6 +2423,22 @@ export type Mutation = {
 /** All mutations. */
 export type MutationAnswerReservationArgs = {
   input: ReservationAnswerInput;
+};
+
+
+/** All mutations. */
+export type MutationAnswerStayArgs = {
+  id: Scalars['ID']['input'];
+  isAccepted: Scalars['Boolean']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** All mutations. */
+export type MutationBlockNightsArgs = {
+  from: Scalars['Date']['input'];
+  unitId: Scalars['ID']['input'];
+  until: Scalars['Date']['input'];
 };
 
 
@@ -2470,6 +2508,12 @@ export type MutationEraseSubscriptionArgs = {
 /** All mutations. */
 export type MutationExtendHoldArgs = {
   input: HoldInput;
+};
+
+
+/** All mutations. */
+export type MutationFreeNightsArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3326,6 +3370,12 @@ export type Query = {
   countries: Array<CountryCount>;
   /** What employees did, newest first; at most 100 actions. */
   deskLog: Array<DeskLogEntry>;
+  /** A stay; null when there is none with this id, or when the employee may not see it. */
+  deskStay?: Maybe<DeskStay>;
+  /** Stays that the employee may answer: those that wait, the oldest first, or accepted ones to come, by arrival; at most 200. */
+  deskStays: Array<DeskStay>;
+  /** The rental units that the employee may change, by name. */
+  deskUnits: Array<RentalUnit>;
   /** The signed-in employee. */
   employee: Employee;
   /**
@@ -3376,6 +3426,8 @@ export type Query = {
   news: NewsPage;
   /** One news item; null when there is none with this id, or when it was withdrawn. */
   newsItem?: Maybe<NewsItem>;
+  /** Why nights of a rental unit are not free, from a day on, in order; null when the employee may not see the unit. */
+  nightsOfUnit?: Maybe<Array<TakenNights>>;
   /** The kinds of listings of which the agency has one on offer. */
   offeredKinds: Array<OfferedKind>;
   /** One office; null when there is none with this id. */
@@ -3524,6 +3576,18 @@ export type QueryDeskLogArgs = {
 
 
 /** All queries. */
+export type QueryDeskStayArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All queries. */
+export type QueryDeskStaysArgs = {
+  state: DeskStayState;
+};
+
+
+/** All queries. */
 export type QueryEstateArgs = {
   id: Scalars['ID']['input'];
   locale: Locale;
@@ -3620,6 +3684,13 @@ export type QueryNewsArgs = {
 export type QueryNewsItemArgs = {
   id: Scalars['ID']['input'];
   locale: Locale;
+};
+
+
+/** All queries. */
+export type QueryNightsOfUnitArgs = {
+  from: Scalars['Date']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4774,6 +4845,28 @@ export type SubscriptionUpdateInput = {
   street?: InputMaybe<Scalars['String']['input']>;
   /** The secret token in the subscriber's links. */
   token: Scalars['String']['input'];
+};
+
+/** Why nights are not free. */
+export type TakenBy =
+  /** They were blocked at the desk. */
+  | 'BLOCKED'
+  /** The feed or a calendar of another site. */
+  | 'ELSEWHERE'
+  /** An accepted stay. */
+  | 'STAY';
+
+/** Nights of a rental unit that are not free. */
+export type TakenNights = {
+  __typename?: 'TakenNights';
+  /** The first night. */
+  from: Scalars['Date']['output'];
+  /** The id of the stay or of the block; null for nights taken elsewhere. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Why they are not free. */
+  takenBy: TakenBy;
+  /** The day after the last night. */
+  until: Scalars['Date']['output'];
 };
 
 /** The agents of the team, of whom the page has the first ones. */

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { data, useActionData } from 'react-router';
+import { useActionData } from 'react-router';
 import { addDays, momentInBrussels, parseDay } from '../../../shared/days.ts';
 import { useSlotFormats } from '../../features/appointments/agenda/use-slot-formats.ts';
 import { useMessages } from '../../intl/use-messages.ts';
@@ -11,33 +11,23 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** The changes that the forms of this section send. */
 export const busyChanges: Changes = {
-  block: mutationChange(BlockTimeDocument, 'blockTime', (form) => ({
-    host: textOf(form, 'host') ?? '',
-    from: momentOf(form, 'from'),
-    until: momentOf(form, 'until'),
-  })),
+  block: mutationChange(BlockTimeDocument, 'blockTime', (form) => {
+    const [from, until] = [momentOf(form, 'from'), momentOf(form, 'until')];
+    return from && until ? { host: textOf(form, 'host') ?? '', from, until } : null;
+  }),
   blockDay: mutationChange(BlockTimeDocument, 'blockTime', (form) => {
-    const date = dayOf(form);
-    return {
-      host: textOf(form, 'host') ?? '',
-      from: momentInBrussels(date, '00:00').toISOString(),
-      until: momentInBrussels(addDays(date, 1), '00:00').toISOString(),
-    };
+    const date = parseDay(textOf(form, 'date'));
+    if (!date) return null;
+    const [from, until] = [momentInBrussels(date, '00:00'), momentInBrussels(addDays(date, 1), '00:00')];
+    return { host: textOf(form, 'host') ?? '', from: from.toISOString(), until: until.toISOString() };
   }),
   free: mutationChange(FreeTimeDocument, 'freeTime', (form) => ({ id: textOf(form, 'id') ?? '' })),
 };
 
-/** The moment of a time on the day of the form. A time that is missing or unreadable is midnight. */
-function momentOf(form: FormData, name: 'from' | 'until'): string {
-  const time = textOf(form, name) ?? '';
-  return momentInBrussels(dayOf(form), TIME.test(time) ? time : '00:00').toISOString();
-}
-
-/** @throws a response with status 400, as only a changed form has no day. */
-function dayOf(form: FormData): string {
-  const day = parseDay(textOf(form, 'date'));
-  if (!day) throw data(null, { status: 400 });
-  return day;
+/** The moment of a time on the day of the form; null when it cannot be read. */
+function momentOf(form: FormData, name: 'from' | 'until'): string | null {
+  const [date, time] = [parseDay(textOf(form, 'date')), textOf(form, name) ?? ''];
+  return date && TIME.test(time) ? momentInBrussels(date, time).toISOString() : null;
 }
 
 /** The address of the page's action: react-router distinguishes an index route by `index`. */

@@ -1,7 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AnyListing } from '../../listings/find-listing.ts';
 import type { UserErrorParent } from '../../submissions/parents.ts';
-import type { Employee as EmployeeRecord, DeskViewing as DeskViewingRecord, BusyTime as BusyTimeRecord, ViewingHostName, LoggedAction } from '../ports.ts';
+import type { Employee as EmployeeRecord, DeskViewing as DeskViewingRecord, BusyTime as BusyTimeRecord, ViewingHostName, DeskStay as DeskStayRecord, TakenNights as TakenNightsRecord, LoggedAction } from '../ports.ts';
+import type { RentalUnitParent, StayParent } from '../../holiday/parents.ts';
 import type { DeskPayloadParent } from '../change.ts';
 import type { DeskContext } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -836,6 +837,22 @@ export type DeskPayload = {
   /** Why nothing was changed; empty when it was. */
   errors: Array<UserError>;
 };
+
+/** A stay at the desk. */
+export type DeskStay = {
+  __typename?: 'DeskStay';
+  /** Permanent id. */
+  id: Scalars['ID']['output'];
+  /** The stay. */
+  stay: StayToAnswer;
+};
+
+/** Which stays of the desk. */
+export type DeskStayState =
+  /** Accepted stays that have not ended. */
+  | 'COMING'
+  /** Stays that wait for an answer. */
+  | 'WAITING';
 
 /** A viewing at the desk. */
 export type DeskViewing = {
@@ -2335,6 +2352,10 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts or declines a requested stay. */
   answerReservation: ReservationAnswerPayload;
+  /** Accepts or declines a stay. The visitor is told, with the note. */
+  answerStay: DeskPayload;
+  /** Blocks nights of a rental unit, at most 366. They may include nights that are taken. */
+  blockNights: DeskPayload;
   /** Blocks time: no viewing can be booked in it. Booked viewings stay. */
   blockTime: DeskPayload;
   /** Books a viewing. */
@@ -2360,6 +2381,8 @@ export type Mutation = {
   eraseSubscription: SubscribePayload;
   /** Extends a hold to ten minutes from now. */
   extendHold: HoldPayload;
+  /** Frees nights that were blocked at the desk. */
+  freeNights: DeskPayload;
   /** Frees time that was blocked at the desk, or by declining a viewing. */
   freeTime: DeskPayload;
   /** Holds a slot for ten minutes. With the token of an existing hold, moves that hold to the slot. */
@@ -2409,6 +2432,22 @@ export type Mutation = {
 /** All mutations. */
 export type MutationAnswerReservationArgs = {
   input: ReservationAnswerInput;
+};
+
+
+/** All mutations. */
+export type MutationAnswerStayArgs = {
+  id: Scalars['ID']['input'];
+  isAccepted: Scalars['Boolean']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** All mutations. */
+export type MutationBlockNightsArgs = {
+  from: Scalars['Date']['input'];
+  unitId: Scalars['ID']['input'];
+  until: Scalars['Date']['input'];
 };
 
 
@@ -2478,6 +2517,12 @@ export type MutationEraseSubscriptionArgs = {
 /** All mutations. */
 export type MutationExtendHoldArgs = {
   input: HoldInput;
+};
+
+
+/** All mutations. */
+export type MutationFreeNightsArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3334,6 +3379,12 @@ export type Query = {
   countries: Array<CountryCount>;
   /** What employees did, newest first; at most 100 actions. */
   deskLog: Array<DeskLogEntry>;
+  /** A stay; null when there is none with this id, or when the employee may not see it. */
+  deskStay?: Maybe<DeskStay>;
+  /** Stays that the employee may answer: those that wait, the oldest first, or accepted ones to come, by arrival; at most 200. */
+  deskStays: Array<DeskStay>;
+  /** The rental units that the employee may change, by name. */
+  deskUnits: Array<RentalUnit>;
   /** The signed-in employee. */
   employee: Employee;
   /**
@@ -3384,6 +3435,8 @@ export type Query = {
   news: NewsPage;
   /** One news item; null when there is none with this id, or when it was withdrawn. */
   newsItem?: Maybe<NewsItem>;
+  /** Why nights of a rental unit are not free, from a day on, in order; null when the employee may not see the unit. */
+  nightsOfUnit?: Maybe<Array<TakenNights>>;
   /** The kinds of listings of which the agency has one on offer. */
   offeredKinds: Array<OfferedKind>;
   /** One office; null when there is none with this id. */
@@ -3532,6 +3585,18 @@ export type QueryDeskLogArgs = {
 
 
 /** All queries. */
+export type QueryDeskStayArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All queries. */
+export type QueryDeskStaysArgs = {
+  state: DeskStayState;
+};
+
+
+/** All queries. */
 export type QueryEstateArgs = {
   id: Scalars['ID']['input'];
   locale: Locale;
@@ -3628,6 +3693,13 @@ export type QueryNewsArgs = {
 export type QueryNewsItemArgs = {
   id: Scalars['ID']['input'];
   locale: Locale;
+};
+
+
+/** All queries. */
+export type QueryNightsOfUnitArgs = {
+  from: Scalars['Date']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4784,6 +4856,28 @@ export type SubscriptionUpdateInput = {
   token: Scalars['String']['input'];
 };
 
+/** Why nights are not free. */
+export type TakenBy =
+  /** They were blocked at the desk. */
+  | 'BLOCKED'
+  /** The feed or a calendar of another site. */
+  | 'ELSEWHERE'
+  /** An accepted stay. */
+  | 'STAY';
+
+/** Nights of a rental unit that are not free. */
+export type TakenNights = {
+  __typename?: 'TakenNights';
+  /** The first night. */
+  from: Scalars['Date']['output'];
+  /** The id of the stay or of the block; null for nights taken elsewhere. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Why they are not free. */
+  takenBy: TakenBy;
+  /** The day after the last night. */
+  until: Scalars['Date']['output'];
+};
+
 /** The agents of the team, of whom the page has the first ones. */
 export type TeamBlock = {
   __typename?: 'TeamBlock';
@@ -5135,7 +5229,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Estate )
     | ( Project )
     | ( ProjectEntity )
-    | ( RentalUnit )
+    | ( RentalUnitParent )
   ;
 };
 
@@ -5219,6 +5313,8 @@ export type ResolversTypes = {
   DeclineAppointmentInput: DeclineAppointmentInput;
   DeskLogEntry: ResolverTypeWrapper<LoggedAction>;
   DeskPayload: ResolverTypeWrapper<DeskPayloadParent>;
+  DeskStay: ResolverTypeWrapper<DeskStayRecord>;
+  DeskStayState: DeskStayState;
   DeskViewing: ResolverTypeWrapper<DeskViewingRecord>;
   Destination: Destination;
   Dimensions: ResolverTypeWrapper<Dimensions>;
@@ -5352,9 +5448,9 @@ export type ResolversTypes = {
   Relaxation: ResolverTypeWrapper<Relaxation>;
   RentalPeriod: ResolverTypeWrapper<RentalPeriod>;
   RentalSeason: ResolverTypeWrapper<RentalSeason>;
-  RentalUnit: ResolverTypeWrapper<RentalUnit>;
+  RentalUnit: ResolverTypeWrapper<RentalUnitParent>;
   RentalUnitFilter: RentalUnitFilter;
-  RentalUnitPage: ResolverTypeWrapper<RentalUnitPage>;
+  RentalUnitPage: ResolverTypeWrapper<Omit<RentalUnitPage, 'items'> & { items: Array<ResolversTypes['RentalUnit']> }>;
   Report: Report;
   ReservationAnswerInput: ReservationAnswerInput;
   ReservationAnswerPayload: ResolverTypeWrapper<Omit<ReservationAnswerPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
@@ -5383,14 +5479,14 @@ export type ResolversTypes = {
   Status: ResolverTypeWrapper<Status>;
   StatusCode: StatusCode;
   StatusEvent: ResolverTypeWrapper<StatusEvent>;
-  Stay: ResolverTypeWrapper<Stay>;
+  Stay: ResolverTypeWrapper<Omit<Stay, 'unit'> & { unit?: Maybe<ResolversTypes['RentalUnit']> }>;
   StayError: ResolverTypeWrapper<StayError>;
   StayErrorCode: StayErrorCode;
   StayLine: ResolverTypeWrapper<StayLine>;
   StayPart: ResolverTypeWrapper<StayPart>;
   StayQuote: ResolverTypeWrapper<StayQuote>;
   StayStatus: StayStatus;
-  StayToAnswer: ResolverTypeWrapper<StayToAnswer>;
+  StayToAnswer: ResolverTypeWrapper<StayParent>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmissionPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SubmissionPayload']>;
   SubscribeInput: SubscribeInput;
@@ -5404,6 +5500,8 @@ export type ResolversTypes = {
   SubscriptionStatus: SubscriptionStatus;
   SubscriptionTokenInput: SubscriptionTokenInput;
   SubscriptionUpdateInput: SubscriptionUpdateInput;
+  TakenBy: TakenBy;
+  TakenNights: ResolverTypeWrapper<TakenNightsRecord>;
   TeamBlock: ResolverTypeWrapper<TeamBlock>;
   Technical: ResolverTypeWrapper<Technical>;
   TelephoneBookingInput: TelephoneBookingInput;
@@ -5469,6 +5567,7 @@ export type ResolversParentTypes = {
   DeclineAppointmentInput: DeclineAppointmentInput;
   DeskLogEntry: LoggedAction;
   DeskPayload: DeskPayloadParent;
+  DeskStay: DeskStayRecord;
   DeskViewing: DeskViewingRecord;
   Dimensions: Dimensions;
   Document: Document;
@@ -5570,9 +5669,9 @@ export type ResolversParentTypes = {
   Relaxation: Relaxation;
   RentalPeriod: RentalPeriod;
   RentalSeason: RentalSeason;
-  RentalUnit: RentalUnit;
+  RentalUnit: RentalUnitParent;
   RentalUnitFilter: RentalUnitFilter;
-  RentalUnitPage: RentalUnitPage;
+  RentalUnitPage: Omit<RentalUnitPage, 'items'> & { items: Array<ResolversParentTypes['RentalUnit']> };
   ReservationAnswerInput: ReservationAnswerInput;
   ReservationAnswerPayload: Omit<ReservationAnswerPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   ReservationCancelInput: ReservationCancelInput;
@@ -5592,12 +5691,12 @@ export type ResolversParentTypes = {
   StatementRule: StatementRule;
   Status: Status;
   StatusEvent: StatusEvent;
-  Stay: Stay;
+  Stay: Omit<Stay, 'unit'> & { unit?: Maybe<ResolversParentTypes['RentalUnit']> };
   StayError: StayError;
   StayLine: StayLine;
   StayPart: StayPart;
   StayQuote: StayQuote;
-  StayToAnswer: StayToAnswer;
+  StayToAnswer: StayParent;
   String: Scalars['String']['output'];
   SubmissionPayload: ResolversInterfaceTypes<ResolversParentTypes>['SubmissionPayload'];
   SubscribeInput: SubscribeInput;
@@ -5609,6 +5708,7 @@ export type ResolversParentTypes = {
   SubscriptionPayload: Omit<SubscriptionPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   SubscriptionTokenInput: SubscriptionTokenInput;
   SubscriptionUpdateInput: SubscriptionUpdateInput;
+  TakenNights: TakenNightsRecord;
   TeamBlock: TeamBlock;
   Technical: Technical;
   TelephoneBookingInput: TelephoneBookingInput;
@@ -5937,6 +6037,11 @@ export type DeskLogEntryResolvers<ContextType = DeskContext, ParentType extends 
 
 export type DeskPayloadResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPayload'] = ResolversParentTypes['DeskPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeskStayResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskStay'] = ResolversParentTypes['DeskStay']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stay?: Resolver<ResolversTypes['StayToAnswer'], ParentType, ContextType>;
 };
 
 export type DeskViewingResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskViewing'] = ResolversParentTypes['DeskViewing']> = {
@@ -6372,6 +6477,8 @@ export type MunicipalityOfferResolvers<ContextType = DeskContext, ParentType ext
 
 export type MutationResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   answerReservation?: Resolver<ResolversTypes['ReservationAnswerPayload'], ParentType, ContextType, RequireFields<MutationAnswerReservationArgs, 'input'>>;
+  answerStay?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationAnswerStayArgs, 'id' | 'isAccepted'>>;
+  blockNights?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationBlockNightsArgs, 'from' | 'unitId' | 'until'>>;
   blockTime?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationBlockTimeArgs, 'from' | 'host' | 'until'>>;
   bookAppointment?: Resolver<ResolversTypes['BookAppointmentPayload'], ParentType, ContextType, RequireFields<MutationBookAppointmentArgs, 'input'>>;
   bookViewing?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationBookViewingArgs, 'input'>>;
@@ -6383,6 +6490,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   erasePersonalData?: Resolver<ResolversTypes['ErasePersonalDataPayload'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'input'>>;
   eraseSubscription?: Resolver<ResolversTypes['SubscribePayload'], ParentType, ContextType, RequireFields<MutationEraseSubscriptionArgs, 'input'>>;
   extendHold?: Resolver<ResolversTypes['HoldPayload'], ParentType, ContextType, RequireFields<MutationExtendHoldArgs, 'input'>>;
+  freeNights?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationFreeNightsArgs, 'id'>>;
   freeTime?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationFreeTimeArgs, 'id'>>;
   holdSlot?: Resolver<ResolversTypes['HoldPayload'], ParentType, ContextType, RequireFields<MutationHoldSlotArgs, 'input'>>;
   joinWaitingList?: Resolver<ResolversTypes['WaitingListPayload'], ParentType, ContextType, RequireFields<MutationJoinWaitingListArgs, 'input'>>;
@@ -6681,6 +6789,9 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   closedHomes?: Resolver<Array<ResolversTypes['ClosedHomes']>, ParentType, ContextType, RequireFields<QueryClosedHomesArgs, 'locale'>>;
   countries?: Resolver<Array<ResolversTypes['CountryCount']>, ParentType, ContextType>;
   deskLog?: Resolver<Array<ResolversTypes['DeskLogEntry']>, ParentType, ContextType, Partial<QueryDeskLogArgs>>;
+  deskStay?: Resolver<Maybe<ResolversTypes['DeskStay']>, ParentType, ContextType, RequireFields<QueryDeskStayArgs, 'id'>>;
+  deskStays?: Resolver<Array<ResolversTypes['DeskStay']>, ParentType, ContextType, RequireFields<QueryDeskStaysArgs, 'state'>>;
+  deskUnits?: Resolver<Array<ResolversTypes['RentalUnit']>, ParentType, ContextType>;
   employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType, RequireFields<QueryEstateArgs, 'id' | 'locale'>>;
   estateMarkers?: Resolver<Array<ResolversTypes['EstateMarker']>, ParentType, ContextType, RequireFields<QueryEstateMarkersArgs, 'first' | 'locale'>>;
@@ -6697,6 +6808,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   menu?: Resolver<ResolversTypes['Menu'], ParentType, ContextType, RequireFields<QueryMenuArgs, 'locale'>>;
   news?: Resolver<ResolversTypes['NewsPage'], ParentType, ContextType, RequireFields<QueryNewsArgs, 'locale' | 'page'>>;
   newsItem?: Resolver<Maybe<ResolversTypes['NewsItem']>, ParentType, ContextType, RequireFields<QueryNewsItemArgs, 'id' | 'locale'>>;
+  nightsOfUnit?: Resolver<Maybe<Array<ResolversTypes['TakenNights']>>, ParentType, ContextType, RequireFields<QueryNightsOfUnitArgs, 'from' | 'id'>>;
   offeredKinds?: Resolver<Array<ResolversTypes['OfferedKind']>, ParentType, ContextType>;
   office?: Resolver<Maybe<ResolversTypes['Office']>, ParentType, ContextType, RequireFields<QueryOfficeArgs, 'id' | 'locale'>>;
   offices?: Resolver<Array<ResolversTypes['Office']>, ParentType, ContextType, RequireFields<QueryOfficesArgs, 'locale'>>;
@@ -7024,6 +7136,13 @@ export type SubscriptionPayloadResolvers<ContextType = DeskContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TakenNightsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['TakenNights'] = ResolversParentTypes['TakenNights']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  takenBy?: Resolver<ResolversTypes['TakenBy'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
 export type TeamBlockResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['TeamBlock'] = ResolversParentTypes['TeamBlock']> = {
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7147,6 +7266,7 @@ export type Resolvers<ContextType = DeskContext> = {
   DateTime?: GraphQLScalarType;
   DeskLogEntry?: DeskLogEntryResolvers<ContextType>;
   DeskPayload?: DeskPayloadResolvers<ContextType>;
+  DeskStay?: DeskStayResolvers<ContextType>;
   DeskViewing?: DeskViewingResolvers<ContextType>;
   Dimensions?: DimensionsResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
@@ -7258,6 +7378,7 @@ export type Resolvers<ContextType = DeskContext> = {
   SubscribedSearch?: SubscribedSearchResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionPayload?: SubscriptionPayloadResolvers<ContextType>;
+  TakenNights?: TakenNightsResolvers<ContextType>;
   TeamBlock?: TeamBlockResolvers<ContextType>;
   Technical?: TechnicalResolvers<ContextType>;
   TextBlock?: TextBlockResolvers<ContextType>;

@@ -9,8 +9,8 @@ import { publishedCalendar } from './published-calendar.ts';
 type Dependencies = Pick<Services, 'db' | 'now' | 'intls' | 'settings' | 'site'>;
 
 /**
- * `/calendars/units/<id>/<tag>.ics`: the current and future accepted stays of a unit, for channel managers. Contains
- * nights only, no personal data.
+ * `/calendars/units/<id>/<tag>.ics`: the current and future accepted stays of a unit and the nights blocked at the desk,
+ * for channel managers. Contains nights only, no personal data.
  */
 export function unitCalendar({ db, now, intls, settings, site }: Dependencies) {
   const t = translatorOf(intls[settings.agency.locale]);
@@ -21,13 +21,13 @@ export function unitCalendar({ db, now, intls, settings, site }: Dependencies) {
       .select('name')
       .executeTakeFirst();
     if (!unit) return null;
-    const stays = await listAccepted(db, id, dayInBrussels(now()));
-    const events = stays.map(({ id: stayId, sequence, from, until, answeredAt }) => ({
-      uid: eventUid(stayId, site.publicUrl),
+    const taken = await listTaken(db, id, dayInBrussels(now()));
+    const events = taken.map(({ id: takenId, sequence, from, until, stamp }) => ({
+      uid: eventUid(takenId, site.publicUrl),
       sequence,
       startsAt: from,
       endsAt: until,
-      stamp: answeredAt ?? now(),
+      stamp: stamp ?? now(),
       summary: t('mail.stay.feed.taken'),
       status: 'CONFIRMED' as const,
     }));
@@ -35,14 +35,23 @@ export function unitCalendar({ db, now, intls, settings, site }: Dependencies) {
   });
 }
 
-function listAccepted(db: Kysely<Database>, unitId: number, today: string) {
-  return db
-    .selectFrom('stay')
-    .where('listing_id', '=', unitId)
-    .where('state', '=', 'ACCEPTED')
-    .where(sql<boolean>`upper(period) > ${today}::date`)
-    .select(['id', 'sequence', 'answered_at as answeredAt'])
-    .select([sql<string>`lower(period)`.as('from'), sql<string>`upper(period)`.as('until')])
-    .orderBy('period')
-    .execute();
+interface TakenNights {
+  id: string;
+  sequence: number;
+  from: string;
+  until: string;
+  stamp: Date | null;
+}
+
+async function listTaken(db: Kysely<Database>, unitId: number, today: string): Promise<TakenNights[]> {
+  const { rows } = await sql<TakenNights>`
+    with taken as (
+      select id, sequence, period, answered_at as stamp from stay
+      where listing_id = ${unitId} and state = 'ACCEPTED'
+      union all
+      select id, 0, period, blocked_at from desk_blocked_nights where listing_id = ${unitId}
+    )
+    select id, sequence, lower(period)::text as "from", upper(period)::text as until, stamp
+    from taken where upper(period) > ${today}::date order by period`.execute(db);
+  return rows;
 }

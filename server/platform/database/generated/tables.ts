@@ -158,6 +158,14 @@ export interface CityTerm {
   term: string;
 }
 
+export interface DeskBlockedNights {
+  blocked_at: Timestamp;
+  blocked_by: string;
+  id: Generated<string>;
+  listing_id: number;
+  period: string;
+}
+
 export interface DeskDevice {
   email: string;
   seen_at: Timestamp;
@@ -844,6 +852,7 @@ export interface DB {
   calendar_in_use: CalendarInUse;
   city: City;
   city_term: CityTerm;
+  desk_blocked_nights: DeskBlockedNights;
   desk_device: DeskDevice;
   desk_log: DeskLog;
   desk_passkey: DeskPasskey;
