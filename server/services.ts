@@ -148,8 +148,9 @@ export async function createServices(dependencies: Dependencies) {
   const { own, serving, forPorts, stop } = await createFoundation(dependencies);
   const viewCounter = createViewCounter({ db: database.db, ...own });
   const ports = await createPorts(forPorts);
-  const api = await createApi(ports, wrapPorts, { ...serving, maxBytes: settings.graphqlResponseBytes });
-  const desk = await createDesk({ db: database.db, ...own, ...api });
+  const maxBytes = settings.graphqlResponseBytes;
+  const api = await createApi(ports, wrapPorts, { ...serving, maxBytes });
+  const desk = await createDesk({ db: database.db, ...own, ...api, maxBytes });
   const mails = createMailTransport(settings, own.log);
   return {
     settings,
@@ -170,7 +171,7 @@ export async function createServices(dependencies: Dependencies) {
     ...createReadiness(),
     async stop() {
       desk.deskChanges.stop();
-      await Promise.all([api.graphql.stop(), viewCounter.stop(), stop()]);
+      await Promise.all([api.graphql.stop(), desk.deskApi.stop(), viewCounter.stop(), stop()]);
       mails.close();
     },
   };

@@ -13,9 +13,11 @@ import { createDeskViewings } from '../features/desk/store/viewings.ts';
 import type { ChangeNotifications } from '../platform/change-notifications/change-notifications.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { getOrCreateSecret } from '../platform/database/secret.ts';
+import { createDeskApi } from '../web/desk/desk-api.ts';
 import { readDeskTypeDefs, readTypeDefs } from '../web/graphql/read-type-defs.ts';
 
-interface Dependencies {
+interface Dependencies
+  extends Pick<Parameters<typeof createDeskApi>[0], 'site' | 'limits' | 'readBudget' | 'maxBytes'> {
   changeNotifications: Pick<ChangeNotifications, 'subscribe'>;
   db: Kysely<Database>;
   ports: GraphPorts;
@@ -23,7 +25,7 @@ interface Dependencies {
   schema: GraphQLSchema;
 }
 
-export async function createDesk({ db, ports, schema, changeNotifications }: Dependencies) {
+export async function createDesk({ db, ports, schema, changeNotifications, ...serving }: Dependencies) {
   const desk: DeskPorts = {
     log: createDeskLog(db),
     blockedTimes: createBlockedTimes(db),
@@ -32,7 +34,10 @@ export async function createDesk({ db, ports, schema, changeNotifications }: Dep
     viewings: createDeskViewings({ db, secret: await getOrCreateSecret(db, 'appointments') }),
   };
   const deskSchema = createDeskSchema(readTypeDefs(), readDeskTypeDefs(), schema);
+  const { site, limits, readBudget, maxBytes } = serving;
+  const api = { schema: deskSchema, ports, desk, site, limits, readBudget, maxBytes };
   return {
+    deskApi: await createDeskApi(api),
     createDeskExecutor: createDeskExecutor(deskSchema, { ports, desk }),
     deskChanges: createDeskChanges(changeNotifications),
   };

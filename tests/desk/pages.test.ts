@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { codesOf, freeSlots, VISITOR } from '../support/appointments/appointment-site.ts';
-import { type DeskSite, EMPLOYEES, startDeskSite } from '../support/desk/desk-site.ts';
+import { type DeskSite, EMPLOYEES, type EmployeeName, startDeskSite } from '../support/desk/desk-site.ts';
 
 let site: DeskSite;
 let home: number;
@@ -56,6 +56,36 @@ test('a day shows its viewings with visitor, telephone and home', async () => {
   for (const shown of ['Annelies Vanderstraeten', 'tel:+32470123456', `/desk/viewings/${viewing}`])
     expect(text).toContain(shown);
   expect((await site.open('manager', '/desk?day=2027-01-03')).text).not.toContain('Annelies');
+});
+
+describe('the API', () => {
+  const ask = (cookie: string, query: string, headers: Record<string, string> = {}) =>
+    request(site.app)
+      .post('/desk/graphql')
+      .set({ cookie, ...headers })
+      .send({ query });
+
+  test('answers employees in their scope, and nobody else', async () => {
+    const query = `{ viewing(id: "${viewing}") { visitorName } }`;
+    const seen = async (employee: EmployeeName) =>
+      (await ask(await site.signIn(employee), query)).body.data.viewing;
+    expect([await seen('agent'), await seen('otherAgent')]).toEqual([
+      { visitorName: 'Annelies Vanderstraeten' },
+      null,
+    ]);
+    const none = await ask('', query);
+    expect([none.status, none.body.errors[0].extensions.code]).toEqual([401, 'UNAUTHENTICATED']);
+    expect((await request(site.app).post('/graphql').send({ query })).status).toBe(400);
+  });
+
+  test('rejects fields of other roles, requests of other sites, and documents that cost too much', async () => {
+    const cookie = await site.signIn('agent');
+    const forbidden = await ask(cookie, '{ deskLog { id } }');
+    expect(forbidden.body.errors[0].extensions.code).toBe('FORBIDDEN');
+    expect((await ask(cookie, '{ employee { name } }', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    const many = Array.from({ length: 400 }, (_, index) => `a${index}: employee { name }`).join(' ');
+    expect((await ask(cookie, `{ ${many} }`)).status).toBe(400);
+  });
 });
 
 describe.each([

@@ -19,6 +19,7 @@ const HEADERS = {
 };
 const MAX_FORM_SIZE = '200kb';
 const LANGUAGE_DAYS = 365;
+const API_PATH = `${DESK_PATH}/graphql`;
 /** All addresses of the desk. */
 const ANY = /^\/desk(\/.*)?$/;
 
@@ -37,7 +38,9 @@ export function deskRoutes(services: Services): Router {
   const router = Router({ caseSensitive: true });
   const render = createDeskRenderer(services);
   router.all(ANY, setHeaders);
-  router.post(ANY, rejectForeignPosts(services.settings.publicUrl), ...readForm);
+  router.post(ANY, rejectForeignPosts(services.settings.publicUrl));
+  router.post(API_PATH, requireSession(services), ...services.deskApi.handlers);
+  router.post(ANY, ...readForm);
   router.post(`${DESK_PATH}/language`, chooseLanguage);
   router.all(ANY, requireEmployee(services));
   router.post(`${DESK_PATH}/sign-out`, signOut(services));
@@ -65,6 +68,21 @@ const readForm: RequestHandler[] = [
     next();
   },
 ];
+
+/** Scripts without a session get 401. */
+function requireSession(services: Services): RequestHandler {
+  return async (req, res, next) => {
+    const found = await findEmployeeSession(req, services);
+    if (!found) {
+      res.status(401).json({
+        errors: [{ message: 'Sign in at the desk first.', extensions: { code: 'UNAUTHENTICATED' } }],
+      });
+      return;
+    }
+    res.locals.employee = found.employee;
+    next();
+  };
+}
 
 /** Requests without a session go to the sign-in page, which leads back after a GET. */
 function requireEmployee(services: Services): RequestHandler {

@@ -1,5 +1,4 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import type { ApolloServerPlugin } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
@@ -16,12 +15,13 @@ import type { ReadBudget } from '../../platform/limits/read-budget.ts';
 import type { RequestLimits } from '../../platform/load-shedding/request-limits.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { ResponseCache } from '../../platform/response-cache/response-cache.ts';
+import { startApolloServer } from './apollo-server.ts';
 import { serveCachedQueries } from './cached-queries.ts';
-import { failureLog, hideInternals, requestErrors, unavailable } from './errors.ts';
-import { limitDocument, limitRequests, limitResponses } from './limits.ts';
+import { requestErrors } from './errors.ts';
+import { limitDocument } from './limits.ts';
 import { type CachedFirst, createCachedFirst } from './serve-cached-first.ts';
 
-const BODY_LIMIT = '100kb';
+export const BODY_LIMIT = '100kb';
 
 interface Endpoint extends Pick<RequestValidator, 'validateRequest'> {
   /** Serves cacheable queries from the response cache, and passes all others on. */
@@ -60,26 +60,16 @@ export async function createGraphqlEndpoint({
   maxBytes,
 }: Dependencies): Promise<Endpoint> {
   const validator = createRequestValidator(schema);
-  const server = new ApolloServer<HttpContext>({
+  const server = await startApolloServer({
     schema,
-    introspection: true,
+    validator,
+    limits,
+    readBudget,
+    maxBytes,
+    // Cookies have no meaning here.
     csrfPrevention: false,
-    persistedQueries: false,
-    includeStacktraceInErrorResponses: false,
-    stopOnTerminationSignals: false,
-    parseOptions: validator.parseOptions,
-    formatError: hideInternals,
-    plugins: [
-      ApolloServerPluginLandingPageDisabled(),
-      limitRequests({ validator, limits, readBudget }),
-      // Before the next one, which must see that a response was replaced by an error.
-      limitResponses(maxBytes),
-      trackCacheability(rootTypesOf(schema)),
-      unavailable,
-      failureLog,
-    ],
+    plugins: [trackCacheability(rootTypesOf(schema))],
   });
-  await server.start();
   const createContext = (req: Request, cacheability?: Cacheability, hasPriority = false): HttpContext => ({
     ...createGraphContext(ports, visitorOf(req), cacheability),
     log: logOf(req),
