@@ -9,8 +9,8 @@ import { publishedCalendar } from './published-calendar.ts';
 type Dependencies = Pick<Services, 'db' | 'now' | 'intls' | 'settings' | 'site'>;
 
 /**
- * `/calendars/units/<id>/<tag>.ics`: the current and future accepted stays of a unit and the nights blocked at the desk,
- * for channel managers. Contains nights only, no personal data.
+ * `/calendars/units/<id>/<tag>.ics`: the current and future accepted stays of a unit, and the nights blocked at the
+ * desk, for channel managers. Contains nights only, no personal data.
  */
 export function unitCalendar({ db, now, intls, settings, site }: Dependencies) {
   const t = translatorOf(intls[settings.agency.locale]);

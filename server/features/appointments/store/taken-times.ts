@@ -39,7 +39,8 @@ export function takenStatement(place: ViewingPlace, { from, to, now }: { from: D
 
 /**
  * Selects when an agent or office is busy within a range: at events of the own calendar, at times blocked at the desk,
- * and always before the calendar was first read. An agent is also busy at viewings that the agent declined; an office is then in one lane (`lanes.ts`).
+ * and always before the calendar was first read. An agent is also busy at viewings that the agent declined; an office
+ * is then in one lane (`lanes.ts`).
  */
 export function selectBusyTimes({ agentId, officeId }: ViewingHost, range: RawBuilder<unknown>) {
   return agentId === null
