@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { strToU8, zipSync } from 'fflate';
+import { presentFeed } from '../../server/features/import/polling/present-feed.ts';
+import { listFeedRuns } from '../../server/features/import/store/feed-runs.ts';
 import { estates, feed } from '../import/feed-builder.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { readFeedOnce } from '../support/feeds/read-feed-once.ts';
@@ -74,4 +76,37 @@ test.each([
   ['nowhere', 'does not exist'],
 ])('the agency is told that the folder "%s" %s', async (folder, fault) => {
   expect(await read(folder)).toEqual(['FAILED', `the folder ${folder} ${fault}`]);
+});
+
+const newestRuns = (count: number) => listFeedRuns(database.db, 'crm', { count });
+
+const statuses = async () =>
+  (await database.pool.query('select status from listing order by reference')).rows.map(
+    ({ status }) => status,
+  );
+
+test('older files with the name of another feed are named in the report, older versions are not', async () => {
+  await store('coast_20261125.jsonl', catalogue(310_000), 7200);
+  await store('main_20261124.jsonl', catalogue(315_000), 3600);
+  await store('main_20261125.jsonl', catalogue(320_000), 1800);
+  expect(await read()).toEqual(['IMPORTED', null]);
+  expect(presentFeed('crm', NOW, await newestRuns(1))).toContain(
+    '  File of the folder: main_20261125.jsonl\n' +
+      '  Not read, because this one is newer: coast_20261125.jsonl\n' +
+      '    If they have other homes, give each its own feed and folder\n',
+  );
+  await store('main_20261126.jsonl', catalogue(330_000), 600);
+  await read();
+  expect(await newestRuns(1)).toMatchObject([
+    { report: { fileInFolder: 'main_20261126.jsonl', ignoredFiles: [] } },
+  ]);
+});
+
+test('of complete files with other homes, the later one withdraws none', async () => {
+  await store('coast.jsonl', catalogue(310_000), 3600);
+  await read();
+  const others = feed(...estates(12).map((line) => ({ ...line, reference: `M-${line.reference}` })));
+  await store('main.jsonl', others.join('\n'), 600);
+  expect(await read()).toEqual(['STOPPED', 'the feed contains none of the 12 homes on offer']);
+  expect(await statuses()).toEqual(Array(12).fill('AVAILABLE'));
 });

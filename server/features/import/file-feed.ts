@@ -16,7 +16,7 @@ const DATE = /(?:19|20)\d\d[-_.]?\d\d[-_.]?\d\d(?:[-_.t ]?\d\d[-_.:h]?\d\d(?:[-_
  * @throws Error when the name is invalid, or one of the feeds that the site reads by itself.
  */
 export function feedOfFile(file: string, given: string | undefined, polled: readonly string[]): string {
-  const feed = given ?? nameOf(file);
+  const feed = given ?? nameOfFile(file);
   if (!given && (feed === '' || feed.length > MAX_LENGTH))
     throw new Error('The name of this file makes no name of a feed. Give it one: --feed <name>');
   if (!FEED_NAME.test(feed))
@@ -28,7 +28,8 @@ export function feedOfFile(file: string, given: string | undefined, polled: read
   return feed;
 }
 
-function nameOf(file: string): string {
+/** The file's own name without its ending and dates; may be empty. */
+export function nameOfFile(file: string): string {
   const name = path
     .basename(file)
     .replace(/(?:\.[a-z]{2,5})+$/i, '')

@@ -45,7 +45,7 @@ function presentCounts(report: ImportReport): string[] {
 
 /** Missing and rejected listings, and what was not read. */
 function presentRemarks(report: ImportReport): string[] {
-  const lines: string[] = [];
+  const lines = presentFiles(report);
   if (report.isPartial)
     lines.push('  The file has only changes: homes that it does not name stay as they are');
   if (report.missing > 0) {
@@ -73,6 +73,17 @@ function presentRemarks(report: ImportReport): string[] {
     ...presentPeople(report),
     ...presentAddresses(report.doubtedAddresses),
   );
+  return lines;
+}
+
+function presentFiles({ fileInFolder, ignoredFiles = [] }: ImportReport): string[] {
+  if (fileInFolder === undefined) return [];
+  const lines = [`  File of the folder: ${fileInFolder}`];
+  if (ignoredFiles.length > 0)
+    lines.push(
+      `  Not read, because this one is newer: ${ignoredFiles.join(', ')}`,
+      '    If they have other homes, give each its own feed and folder',
+    );
   return lines;
 }
 

@@ -37,6 +37,10 @@ export interface ImportReport extends Changes {
   remedy?: Remedy | null;
   /** Whether the file has only changes: listings that it does not name stay as they are. */
   isPartial?: boolean;
+  /** The name of the file, if it is one of a folder. */
+  fileInFolder?: string;
+  /** Files of the folder with the names of other feeds, which are older and were never read; at most 20. */
+  ignoredFiles?: string[];
   /** Whether the agency has confirmed the removals. */
   isConfirmed?: boolean;
   /** Listings on offer that the feed would remove, before it was decided whether it may. */

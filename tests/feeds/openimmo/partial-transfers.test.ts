@@ -4,6 +4,7 @@ import { importFeed } from '../../../server/features/import/import-feed.ts';
 import { DEFAULT_REMOVALS, type RemovalRules } from '../../../server/features/import/removal-rules.ts';
 import { feed } from '../../import/feed-builder.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.ts';
+import { deletion, home, transfer } from '../../support/feeds/openimmo-transfer.ts';
 
 let database: TestDatabase;
 
@@ -15,18 +16,10 @@ afterEach(() => database.drop());
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour));
 
-const home = (number: number, price = 250_000) => `<immobilie>
-  <objektkategorie><vermarktungsart KAUF="true"/><objektart><haus haustyp="VILLA"/></objektart></objektkategorie>
-  <geo><plz>4700</plz><ort>Eupen</ort><land iso_land="BEL"/></geo><preise><kaufpreis>${price}</kaufpreis></preise>
-  <freitexte><objekttitel>Ein Haus</objekttitel><objektbeschreibung>Ein Haus</objektbeschreibung></freitexte>
-  <verwaltung_techn><objektnr_extern>A${number}</objektnr_extern><sprache>de</sprache></verwaltung_techn></immobilie>`;
-const deletion = (number: number) => `<immobilie><verwaltung_techn>
-  <objektnr_extern>A${number}</objektnr_extern><aktion aktionart="DELETE"/></verwaltung_techn></immobilie>`;
 const homes = (count: number) => Array.from({ length: count }, (_, at) => home(at));
 
 function load(umfang: string, properties: string[], hour: number, removals: Partial<RemovalRules> = {}) {
-  const text = `<?xml version="1.0" encoding="UTF-8"?><openimmo><uebertragung art="OFFLINE" umfang="${umfang}"
-    modus="CHANGE" version="1.2.7"/><anbieter>${properties.join('')}</anbieter></openimmo>`;
+  const text = transfer(umfang, properties);
   return importFeed(database.db, [Buffer.from(text)], {
     source: 'test',
     feed: 'crm',

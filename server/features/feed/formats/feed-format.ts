@@ -24,6 +24,8 @@ export interface FeedFormat {
    * so that keywords can be found in every encoding that contains ASCII.
    */
   recognizes(start: string): boolean;
+  /** Whether a file that starts with this text, decoded as Latin-1, is of the format and has only changes. */
+  isPartial?(start: string): boolean;
   createTranslator(options: TranslationOptions): FeedTranslator;
 }
 

@@ -7,9 +7,10 @@ import type { Mapping } from '../../feed/mapping/mapping.ts';
 import { importFeed } from '../import-feed.ts';
 import { readFeedInThread } from '../read/read-in-thread.ts';
 import type { ImportReport } from '../report.ts';
-import { UNKNOWN_VERSION } from '../store/feed-states.ts';
+import { forgetVersion } from '../store/feed-states.ts';
 import { withUnpackedFeed } from '../unpack/unpack-feed.ts';
 import type { FeedSettings } from './feed-settings.ts';
+import type { FolderFile } from './folder-files.ts';
 import { importChanges } from './import-changes.ts';
 import { type FeedFile, hashFile } from './open-feed.ts';
 import type { Ending, PollDependencies, Reading } from './reading.ts';
@@ -21,14 +22,14 @@ export async function importFile(
   dependencies: PollDependencies,
 ): Promise<Ending | 'WHOLE_NEEDED'> {
   const { state } = reading;
-  const { etag, lastModified } = file;
+  const { etag, lastModified, inFolder } = file;
   const unchanged: Ending = { outcome: 'UNCHANGED', reason: null, report: null, next: state };
   if (file.path === null) return unchanged;
   const { path: changesPath, changes } = file;
   if (changes) return importChanges({ ...file, path: changesPath, changes }, reading, dependencies);
   const contentHash = await hashFile(file.path);
   if (state.contentHash?.equals(contentHash))
-    return { ...unchanged, next: { etag, lastModified, contentHash } };
+    return { ...unchanged, next: { etag, lastModified, contentHash }, hasNext: inFolder?.hasNext ?? false };
   const imported = await withUnpackedFeed(file.path, (unpacked) => {
     const folder = unpacked.path === file.path ? file.folder : unpacked.folder;
     return importCatalogue({ path: unpacked.path, folder }, reading, dependencies);
@@ -37,13 +38,24 @@ export async function importFile(
     throw error;
   });
   if (imported instanceof ImportStopped)
-    return { outcome: 'STOPPED', reason: imported.message, report: null, next: UNKNOWN_VERSION };
-  const { report, unstored } = imported;
+    return { outcome: 'STOPPED', reason: imported.message, report: null, next: forgetVersion(state) };
+  const { unstored } = imported;
+  const report = inFolder ? { ...imported.report, ...filesOf(inFolder) } : imported.report;
   // The same file is imported again while it is not believed, while listings are missing that are still on offer, or
   // while the object store lacks pictures.
-  const isSettled = report.stopReason === null && report.missing === 0 && unstored === 0;
-  const next = isSettled ? { etag, lastModified, contentHash } : UNKNOWN_VERSION;
-  return { outcome: outcomeOf(report), reason: report.stopReason, report, next };
+  const isSettled = isRead(report) && report.missing === 0 && unstored === 0;
+  const next = isSettled ? { etag, lastModified, contentHash } : forgetVersion(state);
+  const hasNext = isSettled && (inFolder?.hasNext ?? false);
+  return { outcome: outcomeOf(report), reason: report.stopReason, report, next, hasNext };
+}
+
+function filesOf({ path: file, ignored }: FolderFile): Pick<ImportReport, 'fileInFolder' | 'ignoredFiles'> {
+  return { fileInFolder: path.basename(file), ignoredFiles: ignored };
+}
+
+/** A file of changes whose records are all rejected is not read again: it would stop those after it. */
+function isRead({ stopReason, isPartial, rejected, lines }: ImportReport): boolean {
+  return stopReason === null || (isPartial === true && lines > 0 && rejected === lines);
 }
 
 async function importCatalogue(

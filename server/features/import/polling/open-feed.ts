@@ -8,8 +8,9 @@ import { downloadPublic } from '../../../platform/fetching/fetch-public.ts';
 import { type FeedChanges, readConnectedFeed } from '../connections/connected-feed.ts';
 import { isAsked } from '../connections/connection-settings.ts';
 import { findEstates } from '../references.ts';
+import { parsePosition } from '../store/folder-position.ts';
 import { withTemporaryFolder } from '../unpack/temporary-folder.ts';
-import { findNewestFeed } from './newest-feed.ts';
+import { type FolderFile, findFolderFile } from './folder-files.ts';
 import type { PollDependencies, Reading } from './reading.ts';
 
 const MAX_BYTES = 2 * 1024 ** 3;
@@ -26,6 +27,8 @@ export interface FeedFile {
   lastModified: string | null;
   /** The file of a connected CRM may have only changed homes. */
   changes: FeedChanges | null;
+  /** Of a folder with versions of the feed. */
+  inFolder?: FolderFile;
 }
 
 type OpenDependencies = Pick<Reading, 'settings' | 'state' | 'signal'> &
@@ -50,23 +53,33 @@ export async function withFeedFile<Result>(
     });
   const found = await findLocalFile(dependencies);
   if ('fault' in found) return found;
-  const pictures = found.path && path.dirname(found.path);
-  return use({ path: found.path, folder: pictures, etag: null, lastModified: null, changes: null });
+  const { file, inFolder } = found;
+  const local = {
+    path: file,
+    folder: file && path.dirname(file),
+    etag: null,
+    lastModified: null,
+    changes: null,
+  };
+  return use(inFolder ? { ...local, lastModified: inFolder.position, inFolder } : local);
 }
 
-/** Finds the feed on this machine. `path` is null when there is nothing new that is complete. */
+/** Finds the feed on this machine. `file` is null when there is nothing new that is complete. */
 async function findLocalFile({
   settings: { file = '', folder },
+  state: { lastModified: position, importedAt },
   agencyFolder,
   now,
-}: OpenDependencies): Promise<{ path: string | null } | { fault: string }> {
+}: OpenDependencies): Promise<{ file: string | null; inFolder?: FolderFile } | { fault: string }> {
   if (folder !== undefined) {
-    const newest = await findNewestFeed(path.resolve(agencyFolder, folder), now());
-    return 'fault' in newest ? { fault: `the folder ${folder} ${newest.fault}` } : newest;
+    const last = { position, hasImported: importedAt !== null };
+    const found = await findFolderFile(path.resolve(agencyFolder, folder), last, now());
+    if ('fault' in found) return { fault: `the folder ${folder} ${found.fault}` };
+    return found.file ? { file: found.file.path, inFolder: found.file } : { file: null };
   }
   const local = path.resolve(agencyFolder, file);
   const found = await stat(local).catch(() => null);
-  return found?.isFile() ? { path: local } : { fault: `there is no file ${file}` };
+  return found?.isFile() ? { file: local } : { fault: `there is no file ${file}` };
 }
 
 /** Asks a connected CRM for the homes. */
@@ -93,7 +106,9 @@ async function download(
     accept: '*/*',
     ...(authorization ? { authorization } : {}),
     ...(state.etag ? { 'if-none-match': state.etag } : {}),
-    ...(state.lastModified ? { 'if-modified-since': state.lastModified } : {}),
+    ...(state.lastModified && !parsePosition(state.lastModified)
+      ? { 'if-modified-since': state.lastModified }
+      : {}),
   };
   const limits = { maxBytes: MAX_BYTES, deadlineMs: DEADLINE_MS, idleMs: IDLE_MS };
   const request = { file, headers, ...limits, keepsHttps: true };

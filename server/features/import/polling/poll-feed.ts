@@ -1,7 +1,7 @@
 /** Reads a feed that is named in the agency's file, and imports what has changed. */
 import { isAsked } from '../connections/connection-settings.ts';
 import { endFailure, saveFeedRun } from '../store/feed-runs.ts';
-import { beginReading, saveFeedState, UNKNOWN_VERSION } from '../store/feed-states.ts';
+import { beginReading, forgetVersion, saveFeedState } from '../store/feed-states.ts';
 import type { FeedJob } from './feed-queue.ts';
 import { type FeedSettings, isPolled } from './feed-settings.ts';
 import { importFile } from './import-file.ts';
@@ -11,6 +11,8 @@ import type { Ending, PollDependencies, Reading } from './reading.ts';
 /** Why a reading failed on this site's side; the log has the error. */
 const OWN_FAULT = 'an error of the website';
 const MINUTE_MS = 60_000;
+/** Files of a folder that are read one after the other; more wait for the next reading. */
+const MAX_FILES = 100;
 /** Unchanged files are imported again after so long, because settings and translations may have changed. */
 const MAX_UNCHANGED_MS = 20 * 3_600_000;
 
@@ -18,19 +20,28 @@ export function createFeedPoller(dependencies: PollDependencies) {
   return async ({ feed }: FeedJob, signal: AbortSignal): Promise<void> => {
     const settings = dependencies.feeds.find(({ name }) => name === feed);
     if (!settings || !isPolled(settings)) return;
-    const reading = await begin(settings, signal, dependencies);
-    try {
-      const ending = await readAndImport(reading, dependencies);
-      // A download that this site has ended is no fault of the feed.
-      if (ending.outcome === 'FAILED') signal.throwIfAborted();
-      await saveEnding(ending, reading, dependencies);
-    } catch (error) {
-      // The queue tries again, and logs the error.
-      if (!signal.aborted)
-        await saveEnding(failureOf(OWN_FAULT, reading), reading, dependencies).catch(() => {});
-      throw error;
+    for (let files = 0; files < MAX_FILES; files++) {
+      const reading = await begin(settings, signal, dependencies);
+      const { hasNext = false } = await readOnce(reading, dependencies);
+      if (!hasNext) return;
     }
   };
+}
+
+async function readOnce(reading: Reading, dependencies: PollDependencies): Promise<Ending> {
+  const { signal } = reading;
+  try {
+    const ending = await readAndImport(reading, dependencies);
+    // A download that this site has ended is no fault of the feed.
+    if (ending.outcome === 'FAILED') signal.throwIfAborted();
+    await saveEnding(ending, reading, dependencies);
+    return ending;
+  } catch (error) {
+    // The queue tries again, and logs the error.
+    if (!signal.aborted)
+      await saveEnding(failureOf(OWN_FAULT, reading), reading, dependencies).catch(() => {});
+    throw error;
+  }
 }
 
 async function readAndImport(reading: Reading, dependencies: PollDependencies): Promise<Ending> {
@@ -43,13 +54,13 @@ async function readAndImport(reading: Reading, dependencies: PollDependencies): 
 
 /** After a failure, a connected CRM is asked for all homes. */
 function failureOf(reason: string, { settings, state }: Reading): Ending {
-  const next = isAsked(settings.connection) ? UNKNOWN_VERSION : state;
+  const next = isAsked(settings.connection) ? forgetVersion(state) : state;
   return { outcome: 'FAILED', reason, report: null, next };
 }
 
 /** The reading of the whole file. */
 function withoutVersion(reading: Reading): Reading {
-  return { ...reading, state: { ...reading.state, ...UNKNOWN_VERSION } };
+  return { ...reading, state: { ...reading.state, ...forgetVersion(reading.state) } };
 }
 
 async function begin(

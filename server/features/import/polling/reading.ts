@@ -50,4 +50,6 @@ export interface Ending {
   next: Version;
   /** Whether only changed homes of a connected CRM were read. */
   isPartial?: boolean;
+  /** Whether the folder has a file of changes to read after this one. */
+  hasNext?: boolean;
 }

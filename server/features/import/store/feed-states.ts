@@ -1,6 +1,7 @@
 /** The state of each feed that the site reads by itself: its last version and the next reading. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../platform/database/connect.ts';
+import { POSITION_PREFIX, parsePosition } from './folder-position.ts';
 
 export interface FeedState {
   etag: string | null;
@@ -23,13 +24,26 @@ const UNREAD: FeedState = {
 export type Version = Pick<FeedState, 'etag' | 'lastModified' | 'contentHash'>;
 
 /** Without a version, the server sends the whole file. */
-export const UNKNOWN_VERSION: Version = { etag: null, lastModified: null, contentHash: null };
+const UNKNOWN_VERSION: Version = { etag: null, lastModified: null, contentHash: null };
 
 const columnsOf = ({ etag, lastModified, contentHash }: Version) => ({
   etag,
   last_modified: lastModified,
   content_hash: contentHash,
 });
+
+/** Has the whole feed imported again. The place in a folder stays, because files of changes are read from there on. */
+export function forgetVersion({ lastModified }: Version): Version {
+  return { ...UNKNOWN_VERSION, lastModified: parsePosition(lastModified) ? lastModified : null };
+}
+
+/** The same in the database. */
+const FORGOTTEN = {
+  ...columnsOf(UNKNOWN_VERSION),
+  last_modified: sql<
+    string | null
+  >`case when starts_with(last_modified, ${POSITION_PREFIX}) then last_modified end`,
+};
 
 /** The names of those feeds that are due; a feed without a state is. */
 export async function findDueFeeds(
@@ -109,7 +123,7 @@ export async function confirmRemovals(
 ): Promise<void> {
   await db
     .updateTable('feed_state')
-    .set({ confirmed_removals: removals, ...columnsOf(UNKNOWN_VERSION), next_read_at: now })
+    .set({ confirmed_removals: removals, ...FORGOTTEN, next_read_at: now })
     .where('feed', '=', feed)
     .execute();
 }
@@ -118,7 +132,7 @@ export async function confirmRemovals(
 export async function readAgain(db: Kysely<Database>, feed: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('feed_state')
-    .set({ ...columnsOf(UNKNOWN_VERSION), next_read_at: now })
+    .set({ ...FORGOTTEN, next_read_at: now })
     .where('feed', '=', feed)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

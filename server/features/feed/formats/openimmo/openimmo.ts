@@ -31,9 +31,17 @@ const SHAPE: XmlDocumentShape = {
 };
 
 export const openimmo: FeedFormat = {
-  recognizes: (start) => /<(?:[\w-]+:)?openimmo[\s>]/.test(start.replaceAll('\0', '')),
+  recognizes: (start) => isOpenImmo(start.replaceAll('\0', '')),
+  isPartial(start) {
+    const text = start.replaceAll('\0', '');
+    return isOpenImmo(text) && /<(?:[\w-]+:)?uebertragung\s[^>]*?\bumfang\s*=\s*["']TEIL["']/.test(text);
+  },
   createTranslator: (options) => new OpenImmoTranslator(options),
 };
+
+function isOpenImmo(text: string): boolean {
+  return /<(?:[\w-]+:)?openimmo[\s>]/.test(text);
+}
 
 class OpenImmoTranslator implements FeedTranslator {
   private readonly reader = new XmlRecordReader(SHAPE);
