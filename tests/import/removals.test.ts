@@ -64,8 +64,12 @@ test('a missing listing is withdrawn after the grace, unless it is back by then'
 test('a unit of a withdrawn project may become a home of its own', async () => {
   const homes = estates(3);
   await load([project('X-2', { entities: [entity('X-3')] }), ...homes], 6, {});
-  expect((await load([...homes, estate('X-3')], 7, {})).rejections).toHaveLength(1);
-  expect(await load([...homes, estate('X-3')], 8, {})).toMatchObject({ new: 1, rejections: [] });
+  expect(await load([...homes, estate('X-3')], 7, {})).toMatchObject({
+    new: 1,
+    withdrawn: 1,
+    rejections: [],
+  });
+  expect(await load([...homes, estate('X-3')], 8, {})).toMatchObject({ unchanged: 4, rejections: [] });
 });
 
 test('small withdrawals of one day count together, and those before do not', async () => {

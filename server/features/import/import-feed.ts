@@ -94,18 +94,20 @@ async function run(
   tally: Tally,
 ): Promise<void> {
   const { feed = MAIN_FEED, now, removals = DEFAULT_REMOVALS } = options;
-  const news = await stageFeed(trx, source, { ...options, feed }, tally);
+  const { news, stageFormerUnits } = await stageFeed(trx, source, { ...options, feed }, tally);
   if (tally.isAllRejected) throw new ImportStopped(presentRejection(tally.rejected));
   const lastOrigin = await findFileOrigin(trx, feed);
   if (tally.origin && lastOrigin) checkOrigin(tally.origin, lastOrigin);
   const goes = tally.deleted ? isNamed(feed, tally.deleted) : isMissing(feed);
+  const decision = await decideMissing(trx, { feed, goes, now }, { removals, tally });
+  const afterGrace = tally.deleted ? goes : isMissingFor(feed, removals.graceHours, now);
+  const isWithdrawn = decision === 'WITHDRAW' ? afterGrace : sql<boolean>`false`;
+  await stageFormerUnits(isWithdrawn);
   options.onDifferences?.(await findDifferences(trx, goes));
-  const keepsMissing = await keepsMissingListings(trx, { feed, goes, now }, { removals, tally });
+  if (decision instanceof ImportStopped) throw decision;
   if (!options.onDifferences) options.log?.('Writing');
   await loadInBulk(trx, async () => {
     if (removals.graceHours > 0 && !tally.deleted) await noteMissing(trx, feed, now);
-    const afterGrace = tally.deleted ? goes : isMissingFor(feed, removals.graceHours, now);
-    const isWithdrawn = keepsMissing ? sql<boolean>`false` : afterGrace;
     tally.missing -= await writeStaged(trx, { feed, now, tally, isWithdrawn });
   });
   if (!tally.deleted)
@@ -123,27 +125,23 @@ function presentRejection(count: number): string {
     : `all ${count} records of the file are rejected`;
 }
 
-/**
- * Whether missing listings stay on offer because there are too many; the report lists them then.
- * @throws ImportStopped when the rules stop the import.
- */
-async function keepsMissingListings(
+/** What happens to missing listings. Those that stay on offer because there are too many are listed in the report. */
+async function decideMissing(
   trx: Transaction<Database>,
   { feed, goes, now }: { feed: string; goes: RawBuilder<boolean>; now: Date },
   { removals, tally }: { removals: RemovalRules; tally: Tally },
-): Promise<boolean> {
+): Promise<'WITHDRAW' | 'KEEP' | ImportStopped> {
   const counted = await countRemovals(trx, { feed, goes });
   [tally.removals, tally.missing] = [counted.removed, counted.missing];
   // A file of changes is no feed that has lost all homes.
   const own = tally.deleted ? { ...counted, missing: 0 } : counted;
   tally.isConfirmed = counted.removed > 0 && counted.removed <= (removals.confirmedRemovals ?? 0);
-  if (tally.isConfirmed) return false;
+  if (tally.isConfirmed) return 'WITHDRAW';
   const decided = await withRecentRemovals(trx, own, { feed, now, removals });
   const decision = decideRemovals(decided, removals);
-  if (decision === 'STOP') throw stopOf(decided, removals);
-  if (decision === 'WITHDRAW') return false;
-  tally.keptOnOffer = await findMissing(trx, goes);
-  return true;
+  if (decision === 'STOP') return stopOf(decided, removals);
+  if (decision === 'KEEP') tally.keptOnOffer = await findMissing(trx, goes);
+  return decision;
 }
 
 /** For feeds that the site reads by itself, the limit holds for the removals of a day. */

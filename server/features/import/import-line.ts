@@ -5,6 +5,7 @@
 import type { NewsLine } from '../feed/news-line.ts';
 import type { AgentLine, OfficeLine } from '../feed/people-lines.ts';
 import { type AgencyRules, completeOffice, implausiblePrice } from './agency-rules.ts';
+import type { FormerUnits } from './former-units.ts';
 import type { Location } from './listing/blur-location.ts';
 import { keepBack } from './listing/keep-back.ts';
 import type { ListingDraft } from './listing/listing-draft.ts';
@@ -32,6 +33,7 @@ export interface ImportState {
   batches: ListingBatches;
   news: NewsBatches;
   references: References;
+  formerUnits: FormerUnits;
   tally: Tally;
   rowHasher: RowHasher;
   rules: AgencyRules;
@@ -40,13 +42,19 @@ export interface ImportState {
 }
 
 export async function importLine(item: FeedItem, state: ImportState): Promise<void> {
-  const { kind, reference } = 'line' in item ? item.line : item;
+  if (state.formerUnits.hold(item, state.references)) return;
   const reasons =
     'line' in item ? await importRead(withExistingPeople(item, state), item.number, state) : item.reasons;
   if ('line' in item && reasons.length === 0) state.tally.droppedFiles += item.droppedFiles;
-  if (reasons.length === 0) return;
+  if (reasons.length > 0) await rejectLine(item, reasons, state);
+}
+
+/** Reports the line; what the site has of it stays unchanged. */
+export async function rejectLine(item: FeedItem, reasons: string[], state: ImportState): Promise<void> {
+  const { kind, reference } = 'line' in item ? item.line : item;
   state.tally.reject({ line: item.number, reference, reasons }, kind);
   if (!reference) return;
+  state.references.keep(reference);
   if (kind === 'news') await state.news.markUnchanged(reference);
   else if (kind !== 'office' && kind !== 'agent') state.batches.markUnchanged(reference);
 }

@@ -26,8 +26,10 @@ export async function importRecords(
 ): Promise<ImportReport> {
   const { feed, now } = options;
   const tally = new Tally();
-  await stageFeed(trx, source, options, tally);
-  await writeStaged(trx, { feed, now, tally, isWithdrawn: isNamed(feed, withdrawn) });
+  const isWithdrawn = isNamed(feed, withdrawn);
+  const staged = await stageFeed(trx, source, options, tally);
+  await staged.stageFormerUnits(isWithdrawn);
+  await writeStaged(trx, { feed, now, tally, isWithdrawn });
   await unlistEntities(trx, feed, withdrawn);
   await saveImportRun(trx, feed, tally);
   return tally.report(feed);

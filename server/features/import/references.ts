@@ -28,6 +28,8 @@ interface Stored {
   owner: Owner | 'news';
   /** The feed to which it belongs; null when another feed may take it over, because visitors no longer see it. */
   feed: string | null;
+  /** The reference of an entity's project. */
+  project?: string | null;
 }
 
 interface Claim {
@@ -42,6 +44,8 @@ export class References {
   private readonly db: Kysely<Database>;
   /** The references of the lines accepted so far. */
   private readonly claimed = new Set<string>();
+  /** The references of rejected lines, whose listings stay as they are. */
+  private readonly kept = new Set<string>();
   /** All stored references other than those of estates, and those of news; there are few. */
   private readonly others: Map<string, Stored>;
   private readonly feeds: readonly (string | undefined)[];
@@ -59,12 +63,14 @@ export class References {
   /** `feeds`: those whose references may be used: the owner of the lines, and the feed that it takes over. */
   static async load(db: Kysely<Database>, feeds: readonly (string | undefined)[]): Promise<References> {
     const { rows } = await sql<Stored & { reference: string }>`
-      select reference, kind as owner, null as feed from listing where kind in ('project', 'rentalUnit')
+      select reference, kind as owner, null as feed, null as project
+      from listing where kind in ('project', 'rentalUnit')
       union all
-      select project_entity.reference, 'entity', case when listing.status <> 'WITHDRAWN' then feed end
+      select project_entity.reference, 'entity',
+        case when listing.status <> 'WITHDRAWN' and is_listed then feed end, listing.reference
       from project_entity join listing on listing.id = project_id
       union all
-      select reference, 'news', case when is_listed then feed end from news_item`.execute(db);
+      select reference, 'news', case when is_listed then feed end, null from news_item`.execute(db);
     const others = new Map(rows.map((row) => [`${namespaceOf(row.owner)} ${row.reference}`, row]));
     return new References(db, feeds, others);
   }
@@ -81,13 +87,39 @@ export class References {
       const stored = this.others.get(keyOf(claim, line));
       if (stored?.feed && !this.feeds.includes(stored.feed))
         return [`${path}: ${reference} belongs to the feed "${stored.feed}"`];
-      // A unit of a project that visitors no longer see may be a home of its own.
-      const isFormerUnit = stored?.owner === 'entity' && stored.feed === null && owner === 'estate';
+      const isFormerUnit = stored?.owner === 'entity' && owner === 'estate' && this.isFormer(stored);
       const other = estates.has(reference) ? 'estate' : isFormerUnit ? undefined : stored?.owner;
       return owner && other && other !== 'news' && other !== owner
         ? [`${path}: ${reference} is ${OWNERS[other]} already`]
         : [];
     });
+  }
+
+  /**
+   * Whether visitors no longer see the unit: its project is withdrawn, or an accepted line of the project lacks the
+   * unit. It may be a home of its own then.
+   */
+  private isFormer({ feed, project }: Stored): boolean {
+    return feed === null || this.claimed.has(`listing ${project}`);
+  }
+
+  /** The project of a unit that visitors see, if no line of the project has been read so far. */
+  findUnseenProject(unit: string): string | undefined {
+    const stored = this.others.get(`listing ${unit}`);
+    if (stored?.owner !== 'entity' || this.isFormer(stored) || !this.feeds.includes(stored.feed ?? undefined))
+      return undefined;
+    const { project } = stored;
+    return project && !this.kept.has(project) ? project : undefined;
+  }
+
+  /** Notes a rejected line. */
+  keep(reference: string): void {
+    this.kept.add(reference);
+  }
+
+  /** Lets the units of a project that is withdrawn become homes. */
+  release(project: string): void {
+    for (const stored of this.others.values()) if (stored.project === project) stored.feed = null;
   }
 
   claim(line: Claiming): void {

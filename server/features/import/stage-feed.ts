@@ -1,5 +1,5 @@
 /** Reads a feed and stages the listings that it changes: the part that all imports have in common. */
-import type { Transaction } from 'kysely';
+import type { RawBuilder, Transaction } from 'kysely';
 import { dayInBrussels } from '../../../shared/days.ts';
 import { LOCALES, type Locale } from '../../../shared/locales.ts';
 import type { Database } from '../../platform/database/connect.ts';
@@ -7,6 +7,7 @@ import type { FormatName } from '../feed/formats/feed-format.ts';
 import type { Mapping } from '../feed/mapping/mapping.ts';
 import { lockImports } from '../listings/import-lock.ts';
 import { type AgencyRules, NO_RULES } from './agency-rules.ts';
+import { FormerUnits } from './former-units.ts';
 import { type ImportState, importLine } from './import-line.ts';
 import { RowHasher } from './listing/row-hash.ts';
 import { ListingBatches } from './listing-batches.ts';
@@ -45,16 +46,20 @@ export interface StageOptions {
 
 const PROGRESS_EVERY = 10_000;
 
-/**
- * Locks the imports and stages the listings of a feed, until the transaction ends. Offices and agents are written.
- * Returns the news of the feed, which are not written yet.
- */
+export interface StagedFeed {
+  /** The news of the feed, which are not written yet. */
+  news: NewsBatches;
+  /** Stages the homes that were units of projects which meet the condition for rows of `listing`. */
+  stageFormerUnits(isWithdrawn: RawBuilder<boolean>): Promise<void>;
+}
+
+/** Locks the imports and stages the listings of a feed, until the transaction ends. Offices and agents are written. */
 export async function stageFeed(
   trx: Transaction<Database>,
   source: FeedSource,
   options: StageOptions,
   tally: Tally,
-): Promise<NewsBatches> {
+): Promise<StagedFeed> {
   const { feed, adopts, now, rules = NO_RULES } = options;
   await lockImports(trx);
   await createStagingTables(trx);
@@ -73,21 +78,31 @@ export async function stageFeed(
     news,
     tally,
     references,
+    formerUnits: new FormerUnits(),
     rowHasher: new RowHasher(),
     rules,
     today,
   };
+  const { read = readFeed, format, mapping, locale = LOCALES[0] } = options;
+  const reading = { format, mapping, locale, feed, people: rules.people };
+  await withBatches(batches, () => importLines(read(source, reading, options.signal), state, options));
+  return {
+    news,
+    stageFormerUnits: (isWithdrawn) =>
+      withBatches(batches, () => state.formerUnits.import(trx, isWithdrawn, state)),
+  };
+}
+
+/** Finishes the batches that `fill` adds to, and reports the first error of them. */
+async function withBatches(batches: ListingBatches, fill: () => Promise<void>): Promise<void> {
   try {
-    const { read = readFeed, format, mapping, locale = LOCALES[0] } = options;
-    const reading = { format, mapping, locale, feed, people: rules.people };
-    await importLines(read(source, reading, options.signal), state, options);
+    await fill();
     await batches.finish();
   } catch (error) {
     const first = batches.failure ?? error;
     await batches.settle();
     throw first;
   }
-  return news;
 }
 
 async function importLines(
