@@ -1,3 +1,4 @@
+import { countryAbroad } from '../../shared/cities/country-abroad.ts';
 import { formatPhone } from '../../shared/submissions/phone.ts';
 import { streetLine } from '../../shared/towns/street-line.ts';
 import { townLabel } from '../../shared/towns/town-label.ts';
@@ -88,11 +89,13 @@ const WaitingEntry: WaitingEntryResolvers = {
 function eventOf(listing: AnyListing, { ports }: GraphContext) {
   const { street, number, cityId } =
     listing.__typename === 'ProjectEntity' ? listing.project : listing.listing;
-  const { postalCode, names } = ports.cities.byId(cityId);
+  const { postalCode, names, country } = ports.cities.byId(cityId);
   const line = streetLine({ street, number });
+  const { locale } = listing;
+  const town = { postalCode, name: names[locale], countryAbroad: countryAbroad(country, locale) };
   return {
     title: ports.viewingTitle(nameOf(listing), cityId, listing.locale),
-    place: [line, townLabel({ postalCode, name: names[listing.locale] })].filter(Boolean).join(', '),
+    place: [line, townLabel(town)].filter(Boolean).join(', '),
     agencyName: ports.settings.agencyName,
   };
 }

@@ -1,3 +1,4 @@
+import { countryAbroad } from '../../shared/cities/country-abroad.ts';
 import type { Country } from '../../shared/cities/vocabulary.ts';
 import { cleanTypedTown } from '../../shared/geography/town-names.ts';
 import { MAX_CITIES } from '../../shared/listings/criteria.ts';
@@ -45,6 +46,7 @@ const City: CityResolvers = {
   province: ({ city }) => city.province,
   region: ({ city }) => city.region,
   country: ({ city }) => city.country,
+  countryAbroad: ({ city, locale }) => countryAbroad(city.country, locale),
   location: ({ city }) => city,
   isMain: ({ city }) => city.isMain,
 };

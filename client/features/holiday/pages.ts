@@ -18,7 +18,7 @@ export const holidayPages: readonly PageRow[] = [
       file: 'client/features/holiday/unit/unit-sections.tsx',
       messages: ['map/place', 'favorites'],
     },
-    messages: ['cards', 'cities', 'listing', 'holiday/units'],
+    messages: ['cards', 'listing', 'holiday/units'],
     file: 'client/features/holiday/unit/unit-page.tsx',
     load: async () => (await import('./unit/unit-page.tsx')).holidayUnitPage,
   },

@@ -23,7 +23,7 @@ export const projectPages: readonly PageRow[] = [
 
 /** The detail page of a project. */
 export const projectDetail: PageSource = {
-  messages: ['cards', 'cities', 'listing', 'projects'],
+  messages: ['cards', 'listing', 'projects'],
   file: 'client/features/projects/project-page.tsx',
   deferred: {
     file: 'client/features/projects/entities/project-entities.tsx',

@@ -11,7 +11,7 @@ import { SITE_VISITOR } from '../../platform/http/visitor.ts';
 import type { ListingContent } from '../../platform/mail/rendering/mail-document.ts';
 import { listingPrice, type PricedListing } from './listing-price.ts';
 
-const ADDRESS = 'address { street number box city { postalCode name } }';
+const ADDRESS = 'address { street number box city { postalCode name countryAbroad } }';
 /** Pixels of a picture; mails are 600 wide. */
 const WIDTH = 800;
 const PHOTO = `photos(first: 1) { url(width: ${WIDTH}) }`;
@@ -34,7 +34,7 @@ interface Located {
     street: string | null;
     number: string | null;
     box: string | null;
-    city: { postalCode: string; name: string };
+    city: { postalCode: string; name: string; countryAbroad: string | null };
   };
 }
 interface Entity {

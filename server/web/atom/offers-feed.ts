@@ -25,7 +25,7 @@ const OFFERS = parse(`query AtomOffers(
   estates(locale: $locale, filter: $filter, sort: $sort, pageSize: ${MAX_ENTRIES}) {
     items {
       __typename id path publishedAt updatedAt subType transaction price status { code }
-      bedrooms livingArea plotArea address { city { postalCode name } }
+      bedrooms livingArea plotArea address { city { postalCode name countryAbroad } }
     }
   }
   chosenCities: cities(ids: $cities, locale: $locale) { id name postalCode }
@@ -41,7 +41,7 @@ type Estate = Extract<PricedListing, { __typename: 'Estate' }> & {
   bedrooms: number | null;
   livingArea: number | null;
   plotArea: number | null;
-  address: { city: { postalCode: string; name: string } };
+  address: { city: { postalCode: string; name: string; countryAbroad: string | null } };
 };
 
 interface Found {

@@ -36,7 +36,7 @@ const LISTING = /^\/(?<locale>[a-z]{2})\/(?<id>[1-9]\d{0,9})$/;
 const SOURCE_WIDTH = 1200;
 
 const COMMON = `
-  status { code } photos(first: 1) { hash width } address { city { postalCode name } }`;
+  status { code } photos(first: 1) { hash width } address { city { postalCode name countryAbroad } }`;
 const SHARED = parse(`query Shared($id: ID!, $locale: Locale!) {
   listings(ids: [$id], locale: $locale) {
     __typename
@@ -49,7 +49,7 @@ const SHARED = parse(`query Shared($id: ID!, $locale: Locale!) {
 interface Common {
   status: { code: StatusCode };
   photos: { hash: string | null; width: number | null }[];
-  address: { city: { postalCode: string; name: string } };
+  address: { city: { postalCode: string; name: string; countryAbroad: string | null } };
 }
 type Shared =
   | (Common & {

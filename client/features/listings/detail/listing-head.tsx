@@ -4,13 +4,13 @@ import { useIntl } from 'react-intl';
 import type { StatusCode } from '../../../../shared/listings/vocabulary.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { StatusBadge } from '../status-badge.tsx';
-import { AddressLine, type CountryAddress } from './address-line.tsx';
+import { type Address, AddressLine } from './address-line.tsx';
 
 /** A name and its value; a fact without a value is left out. */
 export type KeyFact = readonly [name: string, value: ReactNode];
 
 interface ListingHeadProps {
-  listing: { status: { code: StatusCode }; address: CountryAddress; isLocationBlurred: boolean };
+  listing: { status: { code: StatusCode }; address: Address; isLocationBlurred: boolean };
   title: string;
   /** The price text; null or false when the listing is not offered. */
   price: string | null | false;
