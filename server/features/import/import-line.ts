@@ -19,11 +19,17 @@ import type { People } from './people.ts';
 import type { FeedItem, ReadLine } from './read/feed-reader.ts';
 import type { References } from './references.ts';
 import type { Tally } from './report.ts';
-import { describeSettledTown, locateNearTown, writtenTown } from './towns/doubted-addresses.ts';
+import {
+  describeSettledTown,
+  locateNearTown,
+  withoutUnknownPoint,
+  writtenTown,
+} from './towns/doubted-addresses.ts';
 import type { NewTown } from './towns/new-town.ts';
 import { type AddressAbroad, settleAbroad } from './towns/settle-abroad.ts';
 import { settleTown } from './towns/settle-town.ts';
 import type { Town, TownIndex } from './towns/town-index.ts';
+import type { UnplacedHomes } from './towns/unplaced-homes.ts';
 
 export interface ImportState {
   towns: TownIndex;
@@ -34,6 +40,7 @@ export interface ImportState {
   news: NewsBatches;
   references: References;
   formerUnits: FormerUnits;
+  unplacedHomes: UnplacedHomes;
   tally: Tally;
   rowHasher: RowHasher;
   rules: AgencyRules;
@@ -43,6 +50,7 @@ export interface ImportState {
 
 export async function importLine(item: FeedItem, state: ImportState): Promise<void> {
   if (state.formerUnits.hold(item, state.references)) return;
+  if (await state.unplacedHomes.hold(item, state.towns)) return;
   const reasons =
     'line' in item ? await importRead(withExistingPeople(item, state), item.number, state) : item.reasons;
   if ('line' in item && reasons.length === 0) state.tally.droppedFiles += item.droppedFiles;
@@ -104,7 +112,8 @@ async function importNews(line: NewsLine, { news }: ImportState): Promise<string
   return [];
 }
 
-async function importListing(line: ListingDraft, number: number, state: ImportState): Promise<string[]> {
+async function importListing(read: ListingDraft, number: number, state: ImportState): Promise<string[]> {
+  const line = withoutUnknownPoint(read);
   const { people, batches, rowHasher, rules } = state;
   const officeId = people.officeIdOf(line) ?? (line.office ? undefined : await addMainOffice(state));
   const agentId = line.agent ? people.agentId(line.agent) : null;

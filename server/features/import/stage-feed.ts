@@ -20,6 +20,7 @@ import { References } from './references.ts';
 import type { Tally } from './report.ts';
 import { createTownWriter } from './towns/new-town.ts';
 import { TownIndex } from './towns/town-index.ts';
+import { UnplacedHomes } from './towns/unplaced-homes.ts';
 import { createStagingTables } from './write/staging.ts';
 
 export interface StageOptions {
@@ -79,6 +80,7 @@ export async function stageFeed(
     tally,
     references,
     formerUnits: new FormerUnits(),
+    unplacedHomes: new UnplacedHomes(),
     rowHasher: new RowHasher(),
     rules,
     today,
@@ -123,6 +125,7 @@ async function importLines(
       await importLine(item, state);
     }
   }
+  for (const item of state.unplacedHomes.release()) await importLine(item, state);
 }
 
 /** Saves the report of an import that has changed something. */

@@ -50,6 +50,39 @@ test('homes with an unknown town are imported when the feed says where it lies',
   expect(presentReport(report)).toContain('San Javier in ES is a new place (1)');
 });
 
+test('a home without a location waits for one that says where its town lies', async () => {
+  const lines = feed(
+    estate('NL-1', { address: { city: 'Retranchement', country: 'NL' }, location: null }),
+    estate('NL-2', {
+      address: { city: 'Zuidzande', country: 'NL' },
+      location: { latitude: 0, longitude: 0 },
+    }),
+    estate('NL-3', {
+      address: { city: 'Retranchement', country: 'NL' },
+      location: { latitude: 51.37, longitude: 3.41 },
+    }),
+  );
+  const now = new Date('2026-11-20T07:00:00Z');
+  const { rejections, new: added } = await importFeed(database.db, lines, {
+    source: 'test',
+    feed: 'nl',
+    now,
+  });
+  expect(added).toBe(2);
+  expect(rejections).toMatchObject([{ line: 5, reference: 'NL-2' }]);
+  expect(rejections[0]?.reasons[0]).toContain(
+    '"Zuidzande" in NL is a new place: the feed must say where it lies',
+  );
+  const homes = await database.db
+    .selectFrom('listing')
+    .innerJoin('city', 'city.id', 'city_id')
+    .where('feed', '=', 'nl')
+    .select(['slug', 'listing.latitude'])
+    .execute();
+  expect(homes.map(({ slug }) => slug)).toEqual(['retranchement-nl', 'retranchement-nl']);
+  expect(homes.every(({ latitude }) => Math.abs(latitude - 51.37) < 0.05)).toBe(true);
+});
+
 test('a name is one town, whose point is not that of a home', async () => {
   const cities = await loadCityDirectory(database.db);
   const [id] = await cities.search('san jav', { offset: 0, limit: 5 });

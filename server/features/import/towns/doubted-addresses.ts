@@ -6,6 +6,13 @@ import type { Tally } from '../report.ts';
 import { isNear, maxKilometresTo, type TownAddress } from './settle-town.ts';
 import type { Town } from './town-index.ts';
 
+/** Systems write 0 for unknown coordinates. In Belgium the known town contradicts that point in the sea. */
+export function withoutUnknownPoint(draft: ListingDraft): ListingDraft {
+  const { address, location } = draft;
+  const isUnknown = location?.latitude === 0 && location.longitude === 0;
+  return isUnknown && address.country !== 'BE' ? withoutLocation(draft) : draft;
+}
+
 /** "9050 Gentbruge", as the feed has it; empty when it has neither. */
 export function writtenTown({ postalCode, city }: TownAddress): string {
   return [postalCode, city].filter(Boolean).join(' ');
