@@ -36,6 +36,36 @@ test('reads the list, the options, each property, and the list once more', async
   expect([zabun.waits, zabun.mails]).toEqual([Array(9).fill(200), []]);
 });
 
+test('facilities and planning are read by the names of lists, which are asked for once if homes refer to them', async () => {
+  const facilities = [
+    { facility_id: 4, active: true },
+    { facility_id: 9, active: false },
+  ];
+  const planned = { facilities, town_planning_id: 2, building_license_id: 1, town_planning_violation_id: 5 };
+  zabun.crm.properties = [1, 2].map((number) => mockProperty(3_500_000 + number, planned));
+  const run = await zabun.read();
+  expect(run).toMatchObject({ outcome: 'IMPORTED', report: { new: 2, rejected: 0 } });
+  const [home] = await zabun.query('select sections from estate_details order by listing_id');
+  expect(home?.sections).toMatchObject({
+    comfort: { swimmingPool: true },
+    planning: { destination: 'RESIDENTIAL', permit: true },
+  });
+  expect(home?.sections).not.toHaveProperty('extras.garden');
+  const further = zabun.crm.requests.filter((path) => /facilities|planning|licenses/.test(path));
+  // The list of violations does not exist.
+  expect(further.sort()).toEqual([
+    'property/building_licenses',
+    'property/facilities',
+    'property/town_planning_violations',
+    'property/town_plannings',
+  ]);
+  expect(run?.report?.unmapped).toContainEqual({
+    field: 'town_planning_violation_id',
+    value: null,
+    count: 2,
+  });
+});
+
 test('a list has pages of a hundred', async () => {
   zabun.crm.properties = mockProperties(150);
   expect((await zabun.read())?.report).toMatchObject({ lines: 150, new: 150 });

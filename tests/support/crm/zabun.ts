@@ -114,6 +114,9 @@ const LISTS: Record<string, unknown> = {
     option(1, 'Appartement', 'Apartment'),
   ],
   'property/price_periods': [option(1, 'per maand', 'monthly'), option(2, 'per jaar', 'yearly')],
+  'property/facilities': [option(4, 'Zwembad', 'Swimming pool'), option(9, 'Tuin', 'Garden')],
+  'property/town_plannings': [option(2, 'Woongebied', 'Residential area')],
+  'property/building_licenses': [option(1, 'Vergunning verkregen', 'Granted')],
   contactmessage: { contact_id: 1 },
 };
 

@@ -78,4 +78,11 @@ export const PRIVATE_FIELDS: ReadonlySet<string> = new Set([
     'media_start_date',
     'poster',
   ],
+  ...[
+    'town_planning',
+    'town_planning_violation',
+    'building_license',
+    'o_level_flooding_zone',
+    'o_level_flooding_sensitivity',
+  ],
 ]);

@@ -20,6 +20,7 @@ import {
 } from '../parse-values.ts';
 import { findKind, isShown, type Kind } from './kind.ts';
 import { translateListing } from './listing-parts.ts';
+import { countOldFloodZones, findFacilities, findPlanning } from './options.ts';
 import { PRIVATE_FIELDS } from './private-fields.ts';
 
 const LABELS: Record<string, EpcLabel> = Object.fromEntries(EPC_LABELS.map((label) => [label, label]));
@@ -59,6 +60,7 @@ type Parts = ReturnType<typeof translateListing>;
 
 function toEstate(values: JsonValues, kind: Kind, parts: Parts): EstateLineInput {
   const { subType } = kind;
+  const facilities = findFacilities(values);
   const line = compact({
     kind: 'estate' as const,
     ...parts,
@@ -76,7 +78,10 @@ function toEstate(values: JsonValues, kind: Kind, parts: Parts): EstateLineInput
       bedrooms: countBedrooms(values),
       lift: values.flag('elevator') || undefined,
       wheelchairAccess: findFlag(values, 'access_for_disabled_ynu'),
+      ...facilities.comfort,
     }),
+    energy: compact(facilities.energy),
+    technical: compact(facilities.technical),
     epc: compact({
       value: values.quantity('epc_value'),
       label: findEntry(LABELS, (values.text('custom_epc_label') ?? '').replace(/\s*plus$/i, '+')),
@@ -89,20 +94,28 @@ function toEstate(values: JsonValues, kind: Kind, parts: Parts): EstateLineInput
       charges: values.quantity('monthly_cost'),
       availableFrom: values.parse('available_date', toDay),
     }),
-    planning: compact({
-      preemption: findFlag(values, 'presale_right_ynu'),
-      subdivisionPermit: findFlag(values, 'allocation_license_ynu'),
-      heritage: findFlag(values, 'heritage_protected_ynu'),
-      floodParcel: values.entry('flooding_parcel_score', FLOODS),
-      floodBuilding: values.entry('flooding_building_score', FLOODS),
-    }),
+    planning: translatePlanning(values),
     construction: compact({
       year: findYear(values, 'construction_year'),
       renovationYear: findYear(values, 'renovation_year'),
     }),
-    extras: compact({ revenueProperty: values.flag('investment') || undefined }),
+    extras: compact({ revenueProperty: values.flag('investment') || undefined, ...facilities.extras }),
   });
   return line as EstateLineInput;
+}
+
+function translatePlanning(values: JsonValues): EstateLineInput['planning'] {
+  const floodParcel = values.entry('flooding_parcel_score', FLOODS);
+  const floodBuilding = values.entry('flooding_building_score', FLOODS);
+  countOldFloodZones(values, { hasScore: floodParcel !== undefined || floodBuilding !== undefined });
+  return compact({
+    ...findPlanning(values),
+    preemption: findFlag(values, 'presale_right_ynu'),
+    subdivisionPermit: findFlag(values, 'allocation_license_ynu'),
+    heritage: findFlag(values, 'heritage_protected_ynu'),
+    floodParcel,
+    floodBuilding,
+  });
 }
 
 function findFlag(values: JsonValues, name: string): boolean | undefined {

@@ -93,6 +93,59 @@ test('names of transactions decide, then the ids of the documentation', () => {
   expect(reasonsOf(translate(abroad).records[0])).toEqual(['address.country: "5" is not supported']);
 });
 
+const named = (nl: string) => ({ name: { nl, en: '' } });
+
+test('facilities are flags of their sections, others are counted', () => {
+  const facilities = [
+    { facility_id: 1, active: true, facility: named('Airco') },
+    { facility_id: 2, active: true, facility: named('Warmtepomp') },
+    { facility_id: 3, active: true, facility: named('Riolering') },
+    { facility_id: 4, active: true, facility: named('Terras') },
+    { facility_id: 5, active: false, facility: named('Zwembad') },
+    { facility_id: 6, active: true, facility: named('Wijnkelder') },
+    { facility_id: 7, active: true },
+  ];
+  const { records, unmapped } = translate({ facilities });
+  expect(estateOf(records[0])).toMatchObject({
+    comfort: { bedrooms: 4, airConditioning: true },
+    energy: { heatPump: true },
+    technical: { sewer: true },
+    extras: { terrace: true },
+  });
+  expect(estateOf(records[0]).comfort).not.toHaveProperty('swimmingPool');
+  expect(unmapped.list()).toContainEqual({ field: 'facilities', value: 'wijnkelder', count: 1 });
+  expect(unmapped.list()).toContainEqual({ field: 'facilities', value: null, count: 1 });
+});
+
+test('planning is read by the names of options', () => {
+  const { planning } = lineOf({
+    town_planning_id: 1,
+    town_planning: named('Woongebied met landelijk karakter'),
+    town_planning_violation_id: 2,
+    town_planning_violation: named('Geen dagvaarding'),
+    building_license_id: 3,
+    building_license: named('Vergunning verkregen'),
+  });
+  expect(planning).toMatchObject({ destination: 'RESIDENTIAL_RURAL', permit: true, summons: false });
+});
+
+test('flood zones of before 2023 are no scores: they are counted, unless the home has a score', () => {
+  const zone = {
+    o_level_flooding_sensitivity_id: 2,
+    o_level_flooding_sensitivity: named('Mogelijk overstromingsgevoelig'),
+  };
+  const counted = {
+    field: 'o_level_flooding_sensitivity_id',
+    value: 'mogelijk overstromingsgevoelig',
+    count: 1,
+  };
+  const without = Object.assign({ flooding_parcel_score: '', flooding_building_score: '' }, zone);
+  const { records, unmapped } = translate(without);
+  expect(unmapped.list()).toContainEqual(counted);
+  expect(estateOf(records[0]).planning).not.toHaveProperty('floodParcel');
+  expect(translate(zone).unmapped.list()).not.toContainEqual(counted);
+});
+
 test('an unknown type is the plain one of its main type, and counted', () => {
   const { records, unmapped } = translate({ type: { name: { nl: 'Kangoeroewoning' } } });
   expect(estateOf(records[0]).subType).toBe('DETACHED');

@@ -4,7 +4,7 @@ import type { ConnectedFeed, ConnectionReading } from '../connected-feed.ts';
 import { type Inconsistency, MAX_CHANGES, readSystem, WHOLE_NEEDED } from '../read-system.ts';
 import { type FileShape, RecordsFile } from '../records-file.ts';
 import { type Listed, listProperties } from './list-properties.ts';
-import { type OptionLists, readOptionLists, withOptions } from './option-lists.ts';
+import { type OptionLists, readFurtherLists, readOptionLists, withOptions } from './option-lists.ts';
 import { ZabunSession } from './zabun-session.ts';
 import type { ZabunConnection } from './zabun-settings.ts';
 
@@ -57,6 +57,8 @@ async function writeAll(
       if ('fault' in fetched) return fetched;
       if (!fetched.property) return { inconsistency: `Zabun lists the property ${each}, but has it not` };
       const record = await nest(fetched.property, ids, findEstates);
+      const fault = record && (await readFurtherLists(session, record, lists));
+      if (fault) return fault;
       const ending = record && (await file.add([write(record, lists)]));
       if (ending) return ending;
     }
@@ -128,6 +130,8 @@ async function writeChanges(
       if ('fault' in fetched) return fetched;
       const { property: found } = fetched;
       if (!found || !lists || found.is_project || found.parent_property_id) return WHOLE_NEEDED;
+      const fault = await readFurtherLists(session, found, lists);
+      if (fault) return fault;
       const ending = await file.add([write(found, lists)]);
       if (ending) return ending;
     }

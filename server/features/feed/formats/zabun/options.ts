@@ -1,0 +1,73 @@
+/** Facilities and planning of a Zabun property, by the names of its options, which the connection adds. */
+import type { EstateLineInput } from '../../estate-line.ts';
+import type { JsonValues } from '../json/json-values.ts';
+import { findEntry } from '../parse-values.ts';
+import { BUILDING_LICENSES, FACILITIES, TOWN_PLANNINGS, VIOLATIONS } from './options.data.ts';
+
+type Section = keyof typeof FACILITIES;
+type Flags = Record<string, true>;
+
+/** The facilities that a home has, as flags of each section. What is not listed stays unknown. */
+export function findFacilities(values: JsonValues): Record<Section, Flags> {
+  const found: Record<Section, Flags> = { comfort: {}, energy: {}, technical: {}, extras: {} };
+  for (const facility of values.objects('facilities')) {
+    if (facility.flag('active') !== true) continue;
+    const names = namesOf(facility.object('facility'));
+    const [section, field] = findFacility(names) ?? [];
+    if (section && field) found[section][field] = true;
+    else if (names[0]) values.unmapped.countValue('facilities', names[0]);
+    else values.unmapped.countField('facilities');
+  }
+  return found;
+}
+
+function findFacility(names: readonly string[]): [section: Section, field: string] | undefined {
+  for (const [section, fields] of Object.entries(FACILITIES)) {
+    const field = firstEntry<string>(fields, names);
+    if (field) return [section as Section, field];
+  }
+  return undefined;
+}
+
+export function findPlanning(values: JsonValues): NonNullable<EstateLineInput['planning']> {
+  return {
+    destination: findOption(values, 'town_planning', TOWN_PLANNINGS),
+    permit: findOption(values, 'building_license', BUILDING_LICENSES),
+    summons: findOption(values, 'town_planning_violation', VIOLATIONS),
+  };
+}
+
+/**
+ * Counts the flood zones of before 2023. Other maps and thresholds were used then, so no score follows from them. They
+ * are of no interest beside a score.
+ */
+export function countOldFloodZones(values: JsonValues, { hasScore }: { hasScore: boolean }): void {
+  for (const name of ['o_level_flooding_zone', 'o_level_flooding_sensitivity'])
+    if (hasScore) values.get(`${name}_id`);
+    else findOption(values, name, {});
+}
+
+/** The entry for an option's name; an option without one is counted, by its name if it is known. */
+function findOption<T>(
+  values: JsonValues,
+  member: string,
+  table: Readonly<Record<string, T>>,
+): T | undefined {
+  const id = values.quantity(`${member}_id`);
+  if (id === undefined) return undefined;
+  const names = namesOf(values.object(member));
+  const entry = firstEntry(table, names);
+  if (entry !== undefined) return entry;
+  if (names[0]) values.unmapped.countValue(`${member}_id`, names[0]);
+  else values.unmapped.countField(`${member}_id`);
+  return undefined;
+}
+
+function namesOf(option: JsonValues): string[] {
+  const name = option.object('name');
+  return ['nl', 'en'].flatMap((language) => name.text(language)?.toLowerCase() ?? []);
+}
+
+function firstEntry<T>(table: Readonly<Record<string, T>>, names: readonly string[]): T | undefined {
+  return names.map((name) => findEntry(table, name)).find((entry) => entry !== undefined);
+}
