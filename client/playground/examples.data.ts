@@ -67,6 +67,60 @@ subscription FollowedAgenda($id: ID!) {
     variables: '{ "id": "5" }',
   },
   {
+    query: `# Step 1 of a viewing: hold a free slot of the agenda for ten minutes. With the token of an earlier hold as "hold",
+# that hold moves to the new slot. SLOT_TAKEN and NO_SUCH_SLOT: show the agenda again
+mutation HoldAViewing($input: HoldSlotInput!) {
+  holdSlot(input: $input) {
+    hold { token startsAt endsAt heldUntil }
+    retryAfter
+    errors { code field message }
+  }
+}`,
+    variables: '{ "input": { "locale": "nl", "estateId": "5", "startsAt": "2026-11-02T09:00:00Z" } }',
+  },
+  {
+    query: `# Step 2: book the held slot. "hold" is its token; human has the token of a humanChallenge that is at least two
+# seconds old. Keep the idempotencyKey for retries. The token in the result moves and cancels the viewing
+mutation BookAViewing($input: BookAppointmentInput!) {
+  bookAppointment(input: $input) {
+    token
+    retryAfter
+    errors { code field message }
+  }
+}`,
+    variables: `{
+  "input": {
+    "locale": "nl", "estateId": "5", "startsAt": "2026-11-02T09:00:00Z", "hold": "the token of the hold",
+    "firstName": "Anne", "name": "Dubois", "email": "anne@mail.example", "phone": "0470 12 34 56",
+    "privacyConsent": false, "human": { "formToken": "the token of a humanChallenge" },
+    "idempotencyKey": "one of your own for each booking"
+  }
+}`,
+  },
+  {
+    query: `# Step 3, if the visitor wants another time: the old slot is free once the new one is booked
+mutation MoveAViewing($input: MoveAppointmentInput!) {
+  moveAppointment(input: $input) {
+    startsAt
+    retryAfter
+    errors { code field message }
+  }
+}`,
+    variables:
+      '{ "input": { "locale": "nl", "token": "the token of the viewing", "startsAt": "2026-11-03T09:00:00Z" } }',
+  },
+  {
+    query: `# Step 4, if the visitor cannot come. ALREADY_CANCELLED and TOO_LATE need no retry
+mutation CancelAViewing($input: CancelAppointmentInput!) {
+  cancelAppointment(input: $input) {
+    startsAt
+    retryAfter
+    errors { code field message }
+  }
+}`,
+    variables: '{ "input": { "locale": "nl", "token": "the token of the viewing" } }',
+  },
+  {
     query: `# The nights of a holiday home, followed: have a stay accepted and watch them go here
 subscription FollowedNights($id: ID!) {
   unitNights(rentalUnitId: $id) {
