@@ -5,6 +5,7 @@ import { JsonTranslator } from '../formats/json/json-translator.ts';
 import { brokenByteReason } from '../formats/utf8-text.ts';
 import type { XmlElement } from '../formats/xml/xml-element.ts';
 import { XmlRecordReader } from '../formats/xml/xml-record-reader.ts';
+import { type CompiledMapping, compileMapping } from './compiled-mapping.ts';
 import type { Mapping } from './mapping.ts';
 import { JsonNode, XmlNode } from './record-values.ts';
 import { translateRecord } from './translate-record.ts';
@@ -14,10 +15,11 @@ const FORMAT = 'mapped';
 /** At the end it counts the paths at which no record had a value: they may be misspelt. */
 export function createMappedTranslator(mapping: Mapping, options: TranslationOptions): FeedTranslator {
   const found = new Set<string>();
+  const compiled = compileMapping(mapping);
   const translator =
     mapping.syntax === 'xml'
-      ? new MappedXmlTranslator(mapping, found, options)
-      : jsonTranslator(mapping, found, options);
+      ? new MappedXmlTranslator(compiled, found, options)
+      : jsonTranslator(compiled, found, options);
   return {
     push: (piece) => translator.push(piece),
     end() {
@@ -30,7 +32,11 @@ export function createMappedTranslator(mapping: Mapping, options: TranslationOpt
   };
 }
 
-function jsonTranslator(mapping: Mapping, found: Set<string>, options: TranslationOptions): FeedTranslator {
+function jsonTranslator(
+  mapping: CompiledMapping,
+  found: Set<string>,
+  options: TranslationOptions,
+): FeedTranslator {
   const lists = mapping.records === null ? [] : [mapping.records.replaceAll('/', '.')];
   return new JsonTranslator(
     new JsonRecords({ format: FORMAT, lists, allowsSingle: false }),
@@ -41,12 +47,12 @@ function jsonTranslator(mapping: Mapping, found: Set<string>, options: Translati
 
 class MappedXmlTranslator implements FeedTranslator {
   private readonly reader: XmlRecordReader;
-  private readonly mapping: Mapping;
+  private readonly mapping: CompiledMapping;
   private readonly found: Set<string>;
   private readonly options: TranslationOptions;
   private count = 0;
 
-  constructor(mapping: Mapping, found: Set<string>, options: TranslationOptions) {
+  constructor(mapping: CompiledMapping, found: Set<string>, options: TranslationOptions) {
     const records = mapping.records ?? '';
     const [root = ''] = records.split('/');
     this.reader = new XmlRecordReader({

@@ -1,8 +1,9 @@
 /** Reads the values of a record that a mapping names. */
 import type { TranslationOptions } from '../formats/feed-format.ts';
 import { findEntry } from '../formats/parse-values.ts';
+import { type CompiledMapping, pathOf } from './compiled-mapping.ts';
 import { convertText, isFieldValue } from './convert-text.ts';
-import type { FieldValue, Mapping, ValueRule } from './mapping.ts';
+import type { FieldValue, ValueRule } from './mapping.ts';
 import { type RecordNode, textsAt } from './record-values.ts';
 import { TARGET_FIELDS, type TargetField } from './target-fields.ts';
 
@@ -12,12 +13,12 @@ export type Values = ReadonlyMap<string, unknown>;
 /** `found`: paths at which a record had a value; those of this one are added. */
 export function readValues(
   { node, found }: { node: RecordNode; found: Set<string> },
-  { fields }: Mapping,
+  { fields, paths }: CompiledMapping,
   options: TranslationOptions,
 ): Values {
   const entries = Object.entries(fields).flatMap(([path, rule]): [string, unknown][] => {
     const target = TARGET_FIELDS.get(path) as TargetField;
-    const texts = rule.path === undefined ? [] : textsAt(node, rule.path);
+    const texts = rule.path === undefined ? [] : textsAt(node, pathOf(paths, rule.path));
     if (rule.path !== undefined && texts.length > 0) found.add(rule.path);
     const value = readValue(texts, rule, { path, target, options });
     return value === undefined ? [] : [[path, value]];

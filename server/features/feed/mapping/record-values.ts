@@ -11,6 +11,8 @@ interface Step {
   where: { name: string; value: string } | null;
 }
 
+export type Path = readonly Step[];
+
 /** A record, or a part of one. */
 export interface RecordNode {
   /** The child nodes of this name. */
@@ -21,8 +23,8 @@ export interface RecordNode {
 
 const STEP = /^([^[\]=/]+)(?:\[([^[\]=/]+)=([^[\]/]*)\])?$/;
 
-/** Null when it is no path. */
-export function parsePath(path: string): Step[] | null {
+/** The steps of a path; null when it is no path. */
+export function parsePath(path: string): Path | null {
   const steps = path.split('/').map((text) => {
     const [, name, key, value] = STEP.exec(text) ?? [];
     return name ? { name, where: key === undefined ? null : { name: key, value: value ?? '' } } : null;
@@ -31,8 +33,8 @@ export function parsePath(path: string): Step[] | null {
 }
 
 /** The nodes at a path. */
-export function nodesAt(node: RecordNode, path: string): RecordNode[] {
-  return (parsePath(path) ?? []).reduce<RecordNode[]>(
+export function nodesAt(node: RecordNode, path: Path): RecordNode[] {
+  return path.reduce<RecordNode[]>(
     (nodes, { name, where }) =>
       nodes
         .flatMap((each) => (name === '.' ? [each] : each.children(name)))
@@ -42,7 +44,7 @@ export function nodesAt(node: RecordNode, path: string): RecordNode[] {
 }
 
 /** The texts at a path. */
-export function textsAt(node: RecordNode, path: string): string[] {
+export function textsAt(node: RecordNode, path: Path): string[] {
   return nodesAt(node, path).flatMap(({ text }) => text ?? []);
 }
 

@@ -8,6 +8,7 @@ import type { TranslatedRecord, TranslationOptions } from '../formats/feed-forma
 import { toAgencyReference, toReference, typeOfSubType } from '../formats/parse-values.ts';
 import { findPeople } from '../formats/responsible-people.ts';
 import { toText } from '../formats/texts.ts';
+import { type CompiledMapping, pathOf } from './compiled-mapping.ts';
 import type { Mapping } from './mapping.ts';
 import { readValues, type Values } from './read-values.ts';
 import { nodesAt, type RecordNode, textsAt } from './record-values.ts';
@@ -25,7 +26,7 @@ export interface MappedRecord {
 
 export function translateRecord(
   { node, number, found, fault }: MappedRecord,
-  mapping: Mapping,
+  mapping: CompiledMapping,
   options: TranslationOptions,
 ): TranslatedRecord {
   const values = readValues({ node, found }, mapping, options);
@@ -99,10 +100,11 @@ function textsOf(values: Values): EstateLineInput['texts'] {
 }
 
 /** Pictures and documents without an address are left out. */
-function filesOf(node: RecordNode, { lists }: Mapping): object {
+function filesOf(node: RecordNode, { lists, paths }: CompiledMapping): object {
   const entries = Object.entries(lists).map(([list, { each, fields }]) => {
-    const files = nodesAt(node, each).flatMap((entry) => {
-      const textOf = (name: string) => fields[name]?.path && textsAt(entry, fields[name].path)[0];
+    const files = nodesAt(node, pathOf(paths, each)).flatMap((entry) => {
+      const textOf = (name: string) =>
+        fields[name]?.path && textsAt(entry, pathOf(paths, fields[name].path))[0];
       const source = textOf('source');
       if (!source) return [];
       if (list !== 'documents') return [{ source }];
