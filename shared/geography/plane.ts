@@ -26,8 +26,15 @@ export function fromPlane({ x, y }: { x: number; y: number }): Point {
   };
 }
 
+/** Degrees of latitude between which Belgium lies. */
+const BELGIUM = { south: 49.4, north: 51.6 };
+
+/** The distance of two points in kilometres: in Belgium that of `toPlane`, elsewhere on a plane at their latitude. */
 export function kilometresBetween(one: Point, other: Point): number {
-  const here = toPlane(one);
-  const there = toPlane(other);
-  return Math.hypot(there.x - here.x, there.y - here.y);
+  const latitude = (one.latitude + other.latitude) / 2;
+  const isInBelgium = latitude > BELGIUM.south && latitude < BELGIUM.north;
+  const parallel = isInBelgium ? MIDDLE_OF_BELGIUM : (latitude * Math.PI) / 180;
+  const east = (one.longitude - other.longitude) * KILOMETRES_PER_DEGREE * Math.cos(parallel);
+  const north = (one.latitude - other.latitude) * KILOMETRES_PER_DEGREE_NORTH;
+  return Math.hypot(east, north);
 }

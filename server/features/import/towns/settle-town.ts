@@ -4,8 +4,8 @@
  */
 import { distance } from 'fastest-levenshtein';
 import type { Country } from '../../../../shared/cities/vocabulary.ts';
+import { kilometresBetween } from '../../../../shared/geography/plane.ts';
 import type { Location } from '../listing/blur-location.ts';
-import { kilometresApart } from './kilometres-apart.ts';
 import type { Town, TownIndex } from './town-index.ts';
 import { looseKey, namesIn } from './typed-names.ts';
 
@@ -137,12 +137,12 @@ function withMostSimilarCode(towns: readonly Town[], postalCode: string): Town |
 }
 
 function nearest(towns: readonly Town[], point: Location): Town | undefined {
-  const kilometres = ({ location }: Town) => kilometresApart(location, point);
+  const kilometres = ({ location }: Town) => kilometresBetween(location, point);
   return towns.toSorted((one, other) => kilometres(one) - kilometres(other))[0];
 }
 
 export function isNear(point: Location, town: Town): boolean {
-  return kilometresApart(point, town.location) <= maxKilometresTo(town);
+  return kilometresBetween(point, town.location) <= maxKilometresTo(town);
 }
 
 function mainOf(towns: readonly Town[]): Town | undefined {
