@@ -518,6 +518,8 @@ export type City = {
   __typename?: 'City';
   /** Its country. */
   country: Country;
+  /** The name of its country in the requested language, for addresses; null in Belgium. */
+  countryAbroad?: Maybe<Scalars['String']['output']>;
   /** Permanent id, the same in every language and used in search URLs (`gent-9000`). */
   id: Scalars['ID']['output'];
   /** Whether a search for this city includes the other localities of its postal code. */

@@ -527,6 +527,8 @@ export type City = {
   __typename?: 'City';
   /** Its country. */
   country: Country;
+  /** The name of its country in the requested language, for addresses; null in Belgium. */
+  countryAbroad?: Maybe<Scalars['String']['output']>;
   /** Permanent id, the same in every language and used in search URLs (`gent-9000`). */
   id: Scalars['ID']['output'];
   /** Whether a search for this city includes the other localities of its postal code. */
@@ -5938,6 +5940,7 @@ export type CalendarLinkResolvers<ContextType = DeskContext, ParentType extends 
 
 export type CityResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['City'] = ResolversParentTypes['City']> = {
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+  countryAbroad?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isMain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
