@@ -12,9 +12,13 @@ export function ListingLine({ listing }: { listing: DeskListingFragment | null }
   return (
     <>
       <a href={listing.path}>{nameOf(listing)}</a>
-      {address && <span className="desk-soft">{` · ${address}`}</span>}
+      <span className="desk-soft">{[address, referenceOf(listing)].map((part) => part && ` · ${part}`)}</span>
     </>
   );
+}
+
+function referenceOf(listing: DeskListingFragment): string {
+  return listing.__typename === 'Estate' ? listing.reference : '';
 }
 
 /** Street and town; without the street when it is hidden. */
