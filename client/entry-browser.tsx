@@ -39,6 +39,7 @@ interface PageState extends HydrationState {
   results: Record<string, unknown>;
   policies: readonly PolicyName[];
   replacedMessages?: CompiledMessages;
+  isRestMissing?: boolean;
 }
 
 const STATE_POLL_MS = 20;
@@ -62,8 +63,12 @@ async function hydrate(): Promise<void> {
   });
   const matches = matchRoutes(routes, window.location) ?? [];
   const documents = await Promise.all(matches.map(({ route }) => loadRoute(route, loaderData)));
-  const results = new BrowserResults({ ...state.results, ...streamedResults() }, documents.flat());
-  queue.add(async () => void (await results.load()));
+  const results = new BrowserResults({ ...state.results, ...streamedResults() }, documents.flat(), state);
+  queue.add(async () => {
+    // Loaders of further pages wait for all their results.
+    results.isRestMissing = false;
+    await results.load();
+  });
   const getContext = () => createLoaderContext(results, site);
   queue.add(() => prefetch({ routes, getContext, isRouted: (link) => staysInside(link, locale) }));
   const created = createBrowserRouter(routes, {

@@ -46,6 +46,7 @@ export function createPage(props: PageProps): ReactNode {
       policies,
       replacedMessages,
       ...hydrationState(context),
+      isRestMissing: results.isRestMissing || undefined,
       results: results.unembeddedResults(),
     });
   return (

@@ -35,8 +35,15 @@ export class BrowserResults implements Results {
   readonly #queries = new Map<string, Promise<unknown>>();
   readonly #writtenAt = new Map<string, number>();
 
+  isRestMissing: boolean;
+
   /** `embedded`: the results embedded in the page for these documents, by key. */
-  constructor(embedded: Record<string, unknown>, documents: readonly PageDocument[]) {
+  constructor(
+    embedded: Record<string, unknown>,
+    documents: readonly PageDocument[],
+    { isRestMissing = false }: { isRestMissing?: boolean | undefined } = {},
+  ) {
+    this.isRestMissing = isRestMissing;
     const byName = new Map(documents.map((document) => [operationName(document), document]));
     for (const [key, data] of Object.entries(embedded)) {
       const space = key.indexOf(' ');

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useState } from 'react';
 import type { PageDocument, RunQuery, Variables } from './run-query.ts';
 
 /** Where components read the results of queries that loaders have run or started. */
@@ -21,6 +21,8 @@ export interface Results {
   ): void;
   /** The result as inert text for a block that streams later; null when there is no result to embed. */
   embed(document: PageDocument, variables: Variables): string | null;
+  /** Whether the rest of the page was slow, and its results are missing. */
+  readonly isRestMissing: boolean;
 }
 
 export const ResultsContext = createContext<Results | null>(null);
@@ -34,6 +36,13 @@ export function useResult<Result, Vars extends Variables>(
   variables: Vars,
 ): Result {
   return useResults().useResult(document, variables);
+}
+
+/** Whether the rest of the page was missing when the component was first rendered. */
+export function useIsRestMissing(): boolean {
+  const results = useResults();
+  const [isMissing] = useState(() => results.isRestMissing);
+  return isMissing;
 }
 
 export function useResults(): Results {

@@ -23,6 +23,19 @@ export const runQueryContext = createContext<RunQuery>();
 /** Router context key: how actions run mutations and uncached queries. */
 export const runUncachedContext = createContext<RunQuery>();
 
+/** The queries of the rest of a page, below its title. */
+export interface RestQueries {
+  load(): Promise<unknown>;
+  /** The query of the part above, which that part reads while the result of `load` is missing. */
+  beginning?: { document: PageDocument; variables: Variables };
+}
+
+/**
+ * Router context key: how loaders load the rest of a page. The server sends the beginning of the page when the rest
+ * takes long; browsers wait.
+ */
+export const loadRestContext = createContext<(rest: RestQueries) => Promise<unknown>>(({ load }) => load());
+
 /**
  * Whether this request's action rejected its form. The page then shows the submitted values even when other
  * data has changed.

@@ -1,7 +1,15 @@
 import { use } from 'react';
 import { inertJson } from './inert-json.ts';
 import type { Results } from './results.ts';
-import { operationName, type PageDocument, type RunQuery, resultKey, type Variables } from './run-query.ts';
+import {
+  operationName,
+  type PageDocument,
+  type RestQueries,
+  type RunQuery,
+  resultKey,
+  type Variables,
+} from './run-query.ts';
+import { settlesWithin } from './settles-within.ts';
 
 interface Entry {
   promise: Promise<unknown>;
@@ -16,6 +24,9 @@ export class ServerResults implements Results {
   readonly #inBlocks = new Set<string>();
   readonly #execute: RunQuery;
   readonly #onFailure: (error: unknown) => void;
+  /** Ends with the queries of a slow rest of the page, also when one fails. */
+  #rest: Promise<void> | null = null;
+  #isRestMissing = false;
 
   constructor(execute: RunQuery, onFailure: (error: unknown) => void) {
     this.#execute = execute;
@@ -26,7 +37,36 @@ export class ServerResults implements Results {
   copyForRendering(): ServerResults {
     const copy = new ServerResults(this.#execute, this.#onFailure);
     for (const [key, entry] of this.#entries) copy.#entries.set(key, entry);
+    copy.#isRestMissing = this.#isRestMissing;
     return copy;
+  }
+
+  /** Whether the rest of the page takes long or has failed. */
+  get isRestMissing(): boolean {
+    return this.#isRestMissing;
+  }
+
+  /** Whether the rest of the page takes or took long. */
+  get hasSlowRest(): boolean {
+    return this.#rest !== null;
+  }
+
+  /**
+   * Loads the rest of a page. When that takes longer than `graceMs`, resolves once the beginning can be rendered.
+   * @throws the error of a query that fails before.
+   */
+  async loadRest({ load, beginning }: RestQueries, graceMs: number): Promise<void> {
+    const rest = load();
+    if (await settlesWithin(rest, graceMs)) return void (await rest);
+    this.#isRestMissing = true;
+    this.#rest = rest.then(
+      () => {
+        this.#isRestMissing = false;
+        if (beginning) this.#entries.delete(resultKey(beginning.document, beginning.variables));
+      },
+      () => {},
+    );
+    if (beginning) await this.run(beginning.document, beginning.variables);
   }
 
   /** Runs a query once; identical queries share its promise. */
@@ -80,6 +120,7 @@ export class ServerResults implements Results {
 
   /** Resolves when the queries started so far have succeeded or failed. */
   async whenSettled(): Promise<void> {
+    await this.#rest;
     await Promise.allSettled([...this.#entries.values()].map(({ promise }) => promise));
   }
 

@@ -8,7 +8,7 @@ import { PageMetadata, type SharedListing } from './page-metadata.tsx';
 
 interface PageHeadProps {
   title: string;
-  description?: string;
+  description?: string | undefined;
   /** The page's canonical URL: a route that exists in every language, or one path per language. */
   canonical?:
     | { name: RouteName; params?: RouteParams; search?: string }

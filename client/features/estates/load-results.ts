@@ -11,7 +11,7 @@ import { toResultsVariables } from './search-variables.ts';
 /** The queries of the results as cards. */
 export const resultsDocuments = [ResultsDocument, RelaxationsDocument, WideningsDocument];
 
-interface Search {
+export interface Search {
   params: EstateSearchParams;
   transaction: Transaction;
   locale: Locale;

@@ -10,8 +10,8 @@ import { parseArea } from '../../../shared/geography/areas.ts';
 import { unreadableNumbers } from '../../../shared/listings/criteria.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
-import { useResult } from '../../data/results.ts';
-import { type RunQuery, runQueryOf } from '../../data/run-query.ts';
+import { useIsRestMissing, useResult } from '../../data/results.ts';
+import { loadRestContext, type RunQuery, runQueryOf } from '../../data/run-query.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
 import { mapsContext } from '../../map/opening-zoom.ts';
@@ -19,8 +19,8 @@ import type { PageModule } from '../../page.ts';
 import { omitUnknownCities } from '../listings/known-cities.ts';
 import { ListHead } from '../listings/list-head.tsx';
 import { hasMunicipalityList, loadMunicipalities } from './all-municipalities.ts';
-import { ResultsDocument } from './generated/results.generated.ts';
-import { loadResults, resultsDocuments } from './load-results.ts';
+import { ResultsDocument, type ResultsQuery, SearchPlacesDocument } from './generated/results.generated.ts';
+import { loadResults, resultsDocuments, type Search } from './load-results.ts';
 import { AreaOutlinesDocument } from './map/generated/area-outlines.generated.ts';
 import { EstateMarkersDocument } from './map/generated/markers.generated.ts';
 import type { findResultsPath } from './resolve-places.ts';
@@ -30,7 +30,7 @@ import { ResultsView, resultsMap } from './results-view.tsx';
 import { toResultsVariables } from './search-variables.ts';
 import { unknownPlace } from './typed-places.ts';
 
-const documents = [...resultsDocuments, EstateMarkersDocument, AreaOutlinesDocument];
+const documents = [...resultsDocuments, SearchPlacesDocument, EstateMarkersDocument, AreaOutlinesDocument];
 
 export const salePage: PageModule = {
   documents,
@@ -65,15 +65,19 @@ async function loadPage({ request, context }: LoaderFunctionArgs, transaction: T
   const address = place && (await findLocalPath(run, { slug: place, transaction, locale }));
   if (address) throw redirect(params.page > 1 ? `${address}?page=${params.page}` : address, 301);
   await loadMunicipalities(run, query, locale);
-  await loadResults(run, { params, transaction, locale });
-  if (params.view === 'map')
-    await (await import('./map/load-markers.ts')).loadMarkers(
-      run,
-      { params, transaction, locale },
-      context.get(mapsContext),
-    );
+  const search = { params, transaction, locale };
+  await context.get(loadRestContext)({
+    load: async () => {
+      await loadResults(run, search);
+      if (params.view === 'map')
+        await (await import('./map/load-markers.ts')).loadMarkers(run, search, context.get(mapsContext));
+    },
+    beginning: { document: SearchPlacesDocument, variables: toPlacesVariables(search) },
+  });
   return null;
 }
+
+const toPlacesVariables = ({ params, locale }: Search) => ({ locale, cities: params.criteria.cities ?? [] });
 
 /** The town or municipality of a search without other criteria, order or view; null for other searches. */
 function onlyPlace({ criteria, sortType, view }: EstateSearchParams): string | null {
@@ -101,31 +105,52 @@ const findPath: typeof findResultsPath = async (...asked) =>
   (await import('./resolve-places.ts')).findResultsPath(...asked);
 
 function ResultsPage({ transaction }: { transaction: Transaction }) {
-  const t = useMessages();
+  const Page = useIsRestMissing() ? PageBeforeResults : PageWithResults;
   const locale = useLocale();
   const [query] = useSearchParams();
-  const params = parseEstateSearch(query);
+  return <Page transaction={transaction} params={parseEstateSearch(query)} locale={locale} />;
+}
+
+function PageWithResults(search: Search) {
+  const { params, transaction, locale } = search;
   const results = useResult(ResultsDocument, toResultsVariables(params, transaction, locale));
-  const { total, page, pageCount } = results.estates;
-  const criteria = omitUnknownCities(params.criteria, results.chosenCities);
-  const title = resultsTitle(transaction, results.chosenCities, useIntl());
+  return <Page {...search} chosenCities={results.chosenCities} found={results.estates} />;
+}
+
+function PageBeforeResults(search: Search) {
+  const { chosenCities } = useResult(SearchPlacesDocument, toPlacesVariables(search));
+  return <Page {...search} chosenCities={chosenCities} found={null} />;
+}
+
+interface PageProps extends Search, Pick<ResultsQuery, 'chosenCities'> {
+  /** Null while the search takes long. */
+  found: ResultsQuery['estates'] | null;
+}
+
+function Page({ transaction, params, locale, chosenCities, found }: PageProps) {
+  const t = useMessages();
+  const { page } = found ?? params;
+  const criteria = omitUnknownCities(params.criteria, chosenCities);
+  const title = resultsTitle(transaction, chosenCities, useIntl());
+  const isFound = !found || (found.total > 0 && page <= found.pageCount);
   return (
-    <div className="results">
+    <div className="results has-rest">
       <ListHead
         title={title}
-        description={t(`estates.results.description.${transaction}`, { total })}
+        description={
+          found ? t(`estates.results.description.${transaction}`, { total: found.total }) : undefined
+        }
         page={page}
         canonical={{
           name: RESULTS_ROUTE[transaction],
           search: formatEstateSearch({ ...params, criteria, view: 'list' }),
         }}
-        isIndexed={total > 0 && page <= pageCount && !params.criteria.text && !params.criteria.areas}
+        isIndexed={isFound && !params.criteria.text && !params.criteria.areas}
         atomPath={resultsAtomPath(transaction, params.criteria, locale)}
       />
       <ResultsView
         transaction={transaction}
         params={params}
-        results={results}
         title={title}
         toPage={(target) => `?${formatEstateSearch({ ...params, page: target })}`}
       />

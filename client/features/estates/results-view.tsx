@@ -4,9 +4,11 @@ import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { type EstateSearchParams, formatEstateSearch } from '../../../shared/estates/search-params.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
+import { useResult } from '../../data/results.ts';
 import { DeferredPart, deferred } from '../../deferred.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
-import { usePathTo } from '../../locale.tsx';
+import { useLocale, usePathTo } from '../../locale.tsx';
+import { RestOfPage } from '../../rest-of-page.tsx';
 import { FilterChips } from '../listings/filters/filter-chips.tsx';
 import { FilterSheet } from '../listings/filters/filter-sheet.tsx';
 import { findUnknownCity } from '../listings/known-cities.ts';
@@ -21,34 +23,50 @@ import type { City } from './filter-labels.ts';
 import { FilterForm } from './filters/filter-form.tsx';
 import { SubscribeButton } from './filters/subscribe-button.tsx';
 import { useUnreadableNumbers } from './filters/use-unreadable-numbers.ts';
-import type { ResultsQuery } from './generated/results.generated.ts';
+import { ResultsDocument, type ResultsQuery } from './generated/results.generated.ts';
 import { rememberSearch } from './last-search.ts';
 import { RESULTS_ROUTE } from './results-path.ts';
+import { toResultsVariables } from './search-variables.ts';
 import { SortLinks } from './sort-links.tsx';
 import { unknownPlace } from './typed-places.ts';
 import { useActiveFilters } from './use-active-filters.ts';
 
 export const resultsMap = deferred(async () => (await import('./map/results-map.tsx')).ResultsMap);
 
-interface ResultsViewProps {
+interface SearchProps {
   transaction: Transaction;
   params: EstateSearchParams;
-  results: ResultsQuery;
-  title: string;
   /** The URL of a page of the results. */
   toPage(page: number): string;
-  /** Shown below the title. */
-  intro?: ReactNode;
   /** Shown below the results. */
   children?: ReactNode;
 }
 
-/** The results of a search: filters, order, cards or map, and pages. */
-export function ResultsView(props: ResultsViewProps) {
-  const { transaction, params, results, title, toPage, intro, children } = props;
+interface ResultsViewProps extends SearchProps {
+  title: string;
+  /** Shown below the title. */
+  intro?: ReactNode;
+}
+
+/** The results of a search below the title of the page. */
+export function ResultsView({ title, intro, ...search }: ResultsViewProps) {
+  return (
+    <>
+      <h1 className="results__title">{title}</h1>
+      {intro}
+      <RestOfPage>
+        <Results {...search} />
+      </RestOfPage>
+    </>
+  );
+}
+
+/** Filters, order, cards or map, and pages. */
+function Results({ transaction, params, toPage, children }: SearchProps) {
   const t = useMessages();
   const pathTo = usePathTo();
   const [query] = useSearchParams();
+  const results = useResult(ResultsDocument, toResultsVariables(params, transaction, useLocale()));
   const { estates, chosenCities, chosenAreas } = results;
   const { total, items, page, pageCount } = estates;
   const search = formatEstateSearch(params);
@@ -57,8 +75,6 @@ export function ResultsView(props: ResultsViewProps) {
   const list = pathTo(RESULTS_ROUTE[transaction]);
   return (
     <>
-      <h1 className="results__title">{title}</h1>
-      {intro}
       <div className="results__tools">
         <FilterSheet count={chosen.length}>
           <FilterForm

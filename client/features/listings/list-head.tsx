@@ -3,7 +3,8 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 
 type ListHeadProps = ComponentProps<typeof PageHead> & {
-  description: string;
+  /** Undefined while the results are not known. */
+  description: string | undefined;
   /** The page number, from 1. */
   page: number;
 };
@@ -15,7 +16,7 @@ export function ListHead({ title, description, page, ...others }: ListHeadProps)
   return (
     <PageHead
       title={t('listings.pages.title', { title, page })}
-      description={t('listings.pages.description', { description, page })}
+      description={description && t('listings.pages.description', { description, page })}
       atomTitle={title}
       {...others}
     />

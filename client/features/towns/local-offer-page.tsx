@@ -10,8 +10,8 @@ import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { formatPageNumber, parsePageNumber } from '../../../shared/page-number.ts';
 import { routePath } from '../../../shared/routes.ts';
-import { useResult } from '../../data/results.ts';
-import { runQueryOf } from '../../data/run-query.ts';
+import { useIsRestMissing, useResult } from '../../data/results.ts';
+import { loadRestContext, runQueryOf } from '../../data/run-query.ts';
 import { DeferredPart, deferred } from '../../deferred.tsx';
 import { useMessages } from '../../intl/use-messages.ts';
 import { useLocale } from '../../locale.tsx';
@@ -71,7 +71,8 @@ async function loadOffer(
   if (hasSearch(searchParams)) throw redirect(`${list}?${withPlace(searchParams, offer)}`);
   if (offer.total === 0) throw redirect(offer.nearby[0]?.path ?? list);
   if (pathname !== offer.path) throw redirect(offer.path + search, 301);
-  await loadResults(run, { params: searchOf(offer, parsePageNumber(searchParams)), transaction, locale });
+  const shown = { params: searchOf(offer, parsePageNumber(searchParams)), transaction, locale };
+  await context.get(loadRestContext)({ load: () => loadResults(run, shown) });
   return null;
 }
 
@@ -99,18 +100,45 @@ function LocalOfferPage({ transaction }: { transaction: Transaction }) {
   return localOffer && <LocalResults offer={localOffer} transaction={transaction} />;
 }
 
-function LocalResults({ offer, transaction }: { offer: LocalOffer; transaction: Transaction }) {
+interface LocalPageProps {
+  offer: LocalOffer;
+  transaction: Transaction;
+}
+
+function LocalResults({ offer, transaction }: LocalPageProps) {
+  const Page = useIsRestMissing() ? PageBeforeResults : PageWithResults;
+  const [query] = useSearchParams();
+  return <Page offer={offer} transaction={transaction} params={searchOf(offer, parsePageNumber(query))} />;
+}
+
+interface LocalSearchProps extends LocalPageProps {
+  params: EstateSearchParams;
+}
+
+function PageWithResults(props: LocalSearchProps) {
+  const variables = toResultsVariables(props.params, props.transaction, useLocale());
+  const { page, pageCount } = useResult(ResultsDocument, variables).estates;
+  return <Page {...props} page={page} isFound={page <= pageCount} />;
+}
+
+function PageBeforeResults(props: LocalSearchProps) {
+  return <Page {...props} page={props.params.page} isFound />;
+}
+
+interface PageProps extends LocalSearchProps {
+  page: number;
+  /** Whether the page has homes, as far as that is known. */
+  isFound: boolean;
+}
+
+function Page({ offer, transaction, params, page, isFound }: PageProps) {
   const t = useMessages();
   const locale = useLocale();
-  const [query] = useSearchParams();
-  const params = searchOf(offer, parsePageNumber(query));
-  const results = useResult(ResultsDocument, toResultsVariables(params, transaction, locale));
-  const { page, pageCount } = results.estates;
   const title = localOfferTitle(offer, transaction, useIntl());
   const summary = useOfferSummary(offer, transaction);
   const inAddress = page > 1 ? `?page=${page}` : '';
   return (
-    <div className="results">
+    <div className="results has-rest">
       <ListHead
         title={title}
         description={summary}
@@ -119,14 +147,13 @@ function LocalResults({ offer, transaction }: { offer: LocalOffer; transaction: 
           paths: offer.alternates.map((version) => ({ ...version, path: version.path + inAddress })),
           own: offer.path + inAddress,
         }}
-        isIndexed={offer.isIndexable && page <= pageCount}
+        isIndexed={offer.isIndexable && isFound}
         atomPath={resultsAtomPath(transaction, params.criteria, locale)}
       />
       <Breadcrumbs {...localOfferTrail(offer, { transaction, t, locale })} />
       <ResultsView
         transaction={transaction}
         params={params}
-        results={results}
         title={title}
         toPage={formatPageNumber}
         intro={<p className="prose">{summary}</p>}

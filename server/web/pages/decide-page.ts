@@ -6,7 +6,12 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router';
-import { type RunQuery, runQueryContext, runUncachedContext } from '../../../client/data/run-query.ts';
+import {
+  loadRestContext,
+  type RunQuery,
+  runQueryContext,
+  runUncachedContext,
+} from '../../../client/data/run-query.ts';
 import { ServerResults } from '../../../client/data/server-results.ts';
 import { favoritesContext } from '../../../client/features/favorites/context.ts';
 import { showFavorites } from '../../../client/features/favorites/use-change-favorites.ts';
@@ -44,13 +49,15 @@ interface Dependencies {
   site: Site;
   /** Creates an executor for each page, and for each query of an action. */
   createExecutor: CreateExecutor;
+  /** How long a page waits for its slow queries before its beginning is sent. */
+  graceMs: number;
 }
 
 /**
  * Creates the function that decides pages. It returns a redirect as a response, and null when the visitor
  * disconnected.
  */
-export function createPageDecider({ site, createExecutor }: Dependencies) {
+export function createPageDecider({ site, createExecutor, graceMs }: Dependencies) {
   const handlerOf = createHandlers();
   return async ({
     req,
@@ -77,6 +84,7 @@ export function createPageDecider({ site, createExecutor }: Dependencies) {
       (createExecutor(visitor) as RunQuery)(document, variables);
     const requestContext = new RouterContextProvider();
     requestContext.set(runQueryContext, results.run);
+    requestContext.set(loadRestContext, (rest) => results.loadRest(rest, graceMs));
     requestContext.set(runUncachedContext, reportErrors(runUncached, onFailedChange));
     requestContext.set(mapsContext, site.maps);
     requestContext.set(favoritesContext, () => favorites);

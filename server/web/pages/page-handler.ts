@@ -1,4 +1,6 @@
 import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from 'express';
+import type { ServerResults } from '../../../client/data/server-results.ts';
+import { settlesWithin } from '../../../client/data/settles-within.ts';
 import { Cacheability } from '../../../graphql/cacheability.ts';
 import type { CreateExecutor } from '../../../graphql/execute.ts';
 import { parseFavorites } from '../../../shared/favorites/cookie.ts';
@@ -14,9 +16,9 @@ import { searchOf } from './fetch-request.ts';
 import { visitorLocale } from './locale-redirects.ts';
 import type { PageMatch } from './match-request.ts';
 import { type PageQuery, pageCacheKey, readPageQuery } from './page-parameters.ts';
-import { createRender, filesOf, finishPage, type RenderServices } from './render-page.ts';
+import { createRender, filesOf, finishPage, type RenderedPage, type RenderServices } from './render-page.ts';
 import { setCaching } from './secret-pages.ts';
-import { settlesSoon, streamPage } from './send-page.ts';
+import { renderWhole, sendInOrder, streamPage } from './send-page.ts';
 
 export interface PageServices extends RenderServices {
   responseCache: Pick<ResponseCache, 'isEnabled' | 'serve'>;
@@ -24,14 +26,14 @@ export interface PageServices extends RenderServices {
   readBudget: ReadBudget;
   newConnections: Pick<NewConnections, 'settled'>;
   createExecutor: CreateExecutor;
-  /** How long a page waits for its slow sections before it starts streaming. */
+  /** How long a page waits for its rest, and for its slow sections, before it starts streaming. */
   graceMs: number;
 }
 
 /** Answers a matched page request in stages: decide, render, send. */
 export function createPageHandler(services: PageServices): RequestHandler {
   const { responseCache, site, limits, readBudget } = services;
-  const decide = createPageDecider({ site, createExecutor: services.createExecutor });
+  const decide = createPageDecider(services);
   const render = createRender(services);
   return async (req, res) => {
     const match = res.locals.match ?? notFound(req, res, site.locales);
@@ -46,20 +48,16 @@ export function createPageHandler(services: PageServices): RequestHandler {
       const isPrivate = favorites.length > 0 || filesOf(decided.context).isPrivate === true;
       setHeaders(res, { match, decided, isPrivate });
       const page = render(decided, match);
-      const isWhole = await settlesSoon(decided.results, services.graceMs);
+      const { results } = decided;
+      const isWhole = !results.hasSlowRest && (await settlesWithin(results.whenSettled(), services.graceMs));
       await services.newConnections.settled();
       if (isWhole) return finishPage(page, decided, { match, cacheability });
-      // Its slow sections are still being queried.
-      releaseWhen(decided.results.whenSettled());
-      await streamPage({
-        ...page,
-        page: page.createElement(decided.results),
-        res: res.status(page.status),
-        log: res.locals.log,
-      });
+      // Its rest or its slow sections are still being queried.
+      releaseWhen(results.whenSettled());
+      await sendInParts(page, results, res.status(page.status));
       if (!query) return { sent: true };
       const toFinished = () => finishPage(page, decided, { match, cacheability });
-      return { sent: true, toCache: decided.results.whenSettled().then(toFinished) };
+      return { sent: true, toCache: results.whenSettled().then(toFinished) };
     };
     const limit = isRead ? limits.reading : limits.sending;
     const charge = () => (isRead ? readBudget.charge(req, WORK.page) : readBudget.chargeForm(req));
@@ -74,6 +72,15 @@ export function createPageHandler(services: PageServices): RequestHandler {
       if (outcome !== 'disconnected' && !('sent' in outcome)) await sendUncached(req, res, outcome);
     }
   };
+}
+
+/** Sends a page whose queries have not all ended. */
+function sendInParts(page: RenderedPage, results: ServerResults, res: ExpressResponse): Promise<void> {
+  const { sources, createElement } = page;
+  if (!results.hasSlowRest)
+    return streamPage({ page: createElement(results), res, log: res.locals.log, sources });
+  const render = () => renderWhole(createElement(results.copyForRendering()));
+  return sendInOrder({ render, settled: results.whenSettled(), res, sources });
 }
 
 type ReleaseWhen = (settled: Promise<void>) => void;

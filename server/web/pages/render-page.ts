@@ -31,7 +31,7 @@ export interface RenderServices {
   policies: PagePolicies;
 }
 
-interface RenderedPage {
+export interface RenderedPage {
   status: number;
   sources: PolicySources;
   createElement(results: DecidedPage['results']): React.ReactNode;
@@ -71,13 +71,13 @@ export function filesOf({ matches, loaderData }: DecidedPage['context']): Partia
   return matched.filesOf?.(loaderData[matched.name ?? '']) ?? {};
 }
 
-/** Renders a page completely. A server error is not shared with other visitors. */
+/** Renders a page completely. A server error, or a page without its rest, is not shared with other visitors. */
 export function finishPage(
   { status, sources, createElement }: RenderedPage,
   { results }: DecidedPage,
   { match, cacheability }: { match: PageMatch; cacheability: Cacheability },
 ): FinishedResponse {
-  if (status >= 500) cacheability.isPublic = false;
+  if (status >= 500 || results.isRestMissing) cacheability.isPublic = false;
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-language': match.locale,

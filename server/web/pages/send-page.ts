@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Response } from 'express';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import type { ServerResults } from '../../../client/data/server-results.ts';
+import { settlesWithin } from '../../../client/data/settles-within.ts';
+import { REST_START } from '../../../client/rest-of-page.tsx';
 import type { Logger } from '../../platform/logging/logger.ts';
 import {
   type PolicySources,
@@ -10,8 +11,8 @@ import {
 } from '../../platform/security/content-security-policy.ts';
 
 /**
- * How long a page waits for the queries of its slow sections. A page that is complete by then is sent as a whole:
- * without inline scripts, with a length and an ETag. It needs no JavaScript and can be cached.
+ * How long a page waits for the queries of its rest and of its slow sections. A page that is complete by then is sent
+ * as a whole: without inline scripts, with a length and an ETag. It needs no JavaScript and can be cached.
  */
 export const GRACE_MS = 50;
 /** A section that takes longer is abandoned; the browser queries it again. */
@@ -25,17 +26,6 @@ interface PageToSend {
   log: Logger;
   /** External sources that the page may load. */
   sources: PolicySources;
-}
-
-/** Whether all queries of a page settle within `graceMs`. */
-export async function settlesSoon(results: ServerResults, graceMs: number): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const grace = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, graceMs, false);
-  });
-  const isWhole = await Promise.race([results.whenSettled().then(() => true as const), grace]);
-  clearTimeout(timer);
-  return isWhole;
 }
 
 /** Renders a complete page, without scripts for streaming. */
@@ -69,3 +59,27 @@ export async function streamPage({ page, res, log, sources }: PageToSend): Promi
   setContentSecurityPolicy(res, nonce, sources);
   stream.pipe(res);
 }
+
+interface PageInOrder extends Omit<PageToSend, 'page' | 'log'> {
+  /** Renders the page with the results so far. */
+  render(): string;
+  /** Resolves when the queries of the rest have ended. */
+  settled: Promise<void>;
+}
+
+/**
+ * Sends the beginning of a page immediately, and the rest when its queries have ended or have taken too long. The parts
+ * arrive in the order of the document, so the page needs no script. Status and headers are decided before.
+ */
+export async function sendInOrder({ render, settled, res, sources }: PageInOrder): Promise<void> {
+  const beginning = beginningOf(render());
+  setContentSecurityPolicy(res, undefined, sources);
+  res.write(beginning);
+  res.flush();
+  const closed = new Promise((resolve) => res.once('close', resolve));
+  await settlesWithin(Promise.race([settled, closed]), RENDER_TIMEOUT_MS);
+  if (!res.destroyed) res.end(restOf(render()));
+}
+
+const beginningOf = (html: string) => html.slice(0, html.indexOf(REST_START));
+const restOf = (html: string) => html.slice(html.indexOf(REST_START));
