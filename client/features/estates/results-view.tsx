@@ -1,6 +1,6 @@
 import { townLabel } from '../../../shared/towns/town-label.ts';
 import '../listings/results.css';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { type EstateSearchParams, formatEstateSearch } from '../../../shared/estates/search-params.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
@@ -76,15 +76,17 @@ function Results({ transaction, params, toPage, children }: SearchProps) {
   return (
     <>
       <div className="results__tools">
-        <FilterSheet count={chosen.length}>
-          <FilterForm
-            key={search}
-            transaction={transaction}
-            params={params}
-            results={results}
-            action={list}
-          />
-        </FilterSheet>
+        <Suspense>
+          <FilterSheet count={chosen.length}>
+            <FilterForm
+              key={search}
+              transaction={transaction}
+              params={params}
+              results={results}
+              action={list}
+            />
+          </FilterSheet>
+        </Suspense>
         <div className="results__head">
           <p className="results__count" role="status">
             {t('estates.results.count', { total })}
@@ -160,7 +162,10 @@ function Cards({ estates }: Pick<FoundProps, 'estates'>) {
     <ol className="cards" aria-label={t('estates.results.list')}>
       {estates.map((estate, index) => (
         <li key={estate.id}>
-          <EstateCard estate={estate} isFirst={index === 0} photoCount={estate.photoCount} />
+          {/* A tap during hydration waits for its own card only: React hydrates each boundary separately. */}
+          <Suspense>
+            <EstateCard estate={estate} isFirst={index === 0} photoCount={estate.photoCount} />
+          </Suspense>
         </li>
       ))}
     </ol>
