@@ -29,7 +29,16 @@ const AUTHORITY: Record<Locale, string> = {
  * The names of cookies and storage items in the visitor's browser: `map` where visitors may choose Google Maps,
  * `analytics` where visits are counted.
  */
-const STORED_IN_BROWSER = ['locale', 'favorites', 'search', 'tab', 'map', 'offline', 'analytics'] as const;
+const STORED_IN_BROWSER = [
+  'locale',
+  'favorites',
+  'search',
+  'place',
+  'tab',
+  'map',
+  'offline',
+  'analytics',
+] as const;
 /** How many of them are cookies. */
 const COOKIES = 2;
 const RIGHTS = ['access', 'rectification', 'erasure', 'objection'] as const;

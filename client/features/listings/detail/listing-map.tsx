@@ -5,7 +5,8 @@ import { MapFigure } from '../../../map/map-figure.tsx';
 import type { LiveMap, MapMarker, MapView, Point } from '../../../map/map-options.ts';
 import type { NearbyOfficeFragment } from './generated/nearby-office.generated.ts';
 import type { NearbyPlaceFragment } from './generated/nearby-place.generated.ts';
-import { NearbyPlaces } from './nearby-places.tsx';
+import { NearbyPlaces, TimeAssumption } from './nearby-places.tsx';
+import { OwnPlaceForm } from './own-place-form.tsx';
 
 /** Close enough for the names of streets; around a circle as close as it fits. */
 const ZOOMS = { exact: 15, blurred: 14 };
@@ -70,6 +71,7 @@ export function ListingMap({ listing, heading, findSimilar }: ListingMapProps) {
         {nearestOffice && <a href={nearestOffice.office.path}>{label}</a>}
       </MapFigure>
       <NearbyPlaces places={listing.nearby} isApproximate={isLocationBlurred} />
+      <OwnPlaceForm location={location}>{listing.nearby.length === 0 && <TimeAssumption />}</OwnPlaceForm>
     </>
   );
 }

@@ -36,9 +36,17 @@ export function NearbyPlaces({ places, isApproximate }: NearbyPlacesProps) {
           </div>
         ))}
       </dl>
-      <p className="nearby-places__assumption">
-        {t('map.nearby.assumption', { detour: DETOUR - 1, ...SPEEDS })}
-      </p>
+      <TimeAssumption />
     </>
+  );
+}
+
+/** How the times are estimated. */
+export function TimeAssumption() {
+  const t = useMessages();
+  return (
+    <p className="nearby-places__assumption">
+      {t('map.nearby.assumption', { detour: DETOUR - 1, ...SPEEDS })}
+    </p>
   );
 }
