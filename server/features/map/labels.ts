@@ -39,6 +39,11 @@ const LAST_ZOOM = 18;
 const MIN_POPULATIONS = [60_000, 25_000, 10_000];
 /** From this zoom on, localities within municipalities are named too. */
 const LOCALITIES_FROM = 12;
+/**
+ * How far these names are below their points, in pixels: the homes of a town have their marker there, which would cover
+ * the name. At lower zooms a name would leave its municipality.
+ */
+const BELOW_MARKER = 26;
 
 export type Labels = Awaited<ReturnType<typeof readLabels>>;
 
@@ -69,7 +74,8 @@ function place(places: readonly Place[], zoom: number, locale: Locale): Label[] 
   for (const { kind, names, zooms, ...at } of places) {
     if (zoom < zooms[0] || zoom > zooms[1]) continue;
     const halfWidth = (names[locale].length * NAME_SIZES[kind] * LETTER_WIDTH) / 2;
-    const label = { kind, text: names[locale], x: at.x * pixels, y: at.y * pixels, halfWidth };
+    const y = at.y * pixels + (zoom >= LOCALITIES_FROM ? BELOW_MARKER : 0);
+    const label = { kind, text: names[locale], x: at.x * pixels, y, halfWidth };
     const row = Math.floor(label.y / ROW);
     const near = [row - 1, row, row + 1].flatMap((one) => rows.get(one) ?? []);
     if (near.every((other) => isApart(label, other))) rows.set(row, [...(rows.get(row) ?? []), label]);
