@@ -191,7 +191,7 @@ query FamilyHouses {
       extras: [{ extra: GARDEN, present: true }, { extra: RENOVATION_REQUIRED, present: false }]
       text: "garden"
     }
-    sort: { by: AREA, order: DESC }
+    sort: { by: LIVING_AREA, order: DESC }
     pageSize: 5
   ) {
     total

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { PRICE_STEPS } from '../../shared/estates/price-steps.ts';
-import type { SortType } from '../../shared/estates/search-params.ts';
+import { parseSortType } from '../../shared/estates/search-params.ts';
 import type { GraphPorts } from '../context.ts';
 import type { QueryEstatesArgs } from '../generated/resolvers.ts';
 import { readPage, windowOf } from '../page-window.ts';
@@ -15,7 +15,7 @@ export function prepareEstatePage(args: PageArgs, ports: GraphPorts): EstatePage
   const page = readPage(args, ports.settings);
   const search = toEstateSearch(filter, locale, ports.cities);
   const order = {
-    by: (sort?.by?.toLowerCase() ?? 'date') as SortType,
+    by: parseSortType(sort?.by?.toLowerCase()) ?? 'date',
     order: sort?.order ?? 'DESC',
   };
   const result = new DataLoader(async (parts: readonly SearchPart[]) => {

@@ -52,8 +52,12 @@ function namesOf(nodes: readonly { name: NameNode }[] = []): string[] {
 }
 
 describe('the search criteria', () => {
-  test('are the fields of the filter', () =>
-    expect(namesIn('EstateFilter')).toEqual([...CRITERION_NAMES].sort()));
+  test('are the fields of the filter, with deprecated ones for former names', () => {
+    const formerNames = Object.values(CRITERIA).flatMap((criterion) =>
+      'formerName' in criterion ? criterion.formerName : [],
+    );
+    expect(namesIn('EstateFilter')).toEqual([...CRITERION_NAMES, ...formerNames].sort());
+  });
 
   test('have the groups of the FilterGroup enum', () => {
     const groups = CRITERION_NAMES.flatMap((name) => CRITERIA[name].group ?? []);

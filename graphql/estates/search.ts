@@ -13,6 +13,7 @@ import type { EstateFilter } from '../generated/resolvers.ts';
 import { toCents } from '../listings/to-cents.ts';
 import { omitNullish } from '../omit-nullish.ts';
 import { resolveAreas } from './areas.ts';
+import { withCurrentNames } from './former-names.ts';
 import type { EstateSearch, ResolvedCriteria } from './ports.ts';
 
 /**
@@ -77,5 +78,5 @@ export function chosenTypes({ types = [], subTypes = [] }: Pick<EstateCriteria, 
 
 function withoutEmpty(filter: EstateFilter): EstateCriteria {
   const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
-  return Object.fromEntries(Object.entries(filter).filter(([, value]) => !isEmpty(value)));
+  return Object.fromEntries(Object.entries(withCurrentNames(filter)).filter(([, value]) => !isEmpty(value)));
 }

@@ -68,8 +68,8 @@ export const MAP_CRITERIA = {
   minPrice: 'ENTITY',
   maxPrice: 'ENTITY',
   minBedrooms: 'ENTITY',
-  minArea: 'ENTITY',
-  maxArea: 'ENTITY',
+  minLivingArea: 'ENTITY',
+  maxLivingArea: 'ENTITY',
   minPlotArea: 'ENTITY',
   maxPlotArea: 'ENTITY',
 } as const satisfies { [Name in keyof ResolvedCriteria]?: 'PROJECT' | 'ENTITY' };

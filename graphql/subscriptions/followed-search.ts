@@ -13,13 +13,14 @@ import { MAX_CITIES } from '../../shared/listings/criteria.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { Fault } from '../../shared/submissions/faults.ts';
 import type { CityDirectory } from '../cities/ports.ts';
+import { givenName, withCurrentNames } from '../estates/former-names.ts';
 import { chosenTypes, toEstateSearch } from '../estates/search.ts';
 import type { EstateFilter } from '../generated/resolvers.ts';
 import type { FollowedSearch, ShownCriteria } from './ports.ts';
 
 type StoredNumber = Exclude<NumberCriterionName, MomentaryName>;
 
-/** Pairs of criteria that are the minimum and maximum of one quantity, such as `minArea` and `maxArea`. */
+/** Pairs of criteria that are the minimum and maximum of one quantity, such as `minLivingArea` and `maxLivingArea`. */
 const RANGES = CRITERION_NAMES.flatMap((name) => {
   const max = name.replace(/^min/, 'max');
   return max !== name && max in CRITERIA ? [[name, max] as [StoredNumber, StoredNumber]] : [];
@@ -30,7 +31,7 @@ export function parseFollowedSearch(
   filter: EstateFilter,
   { field, locale, cities }: { field: string; locale: Locale; cities: CityDirectory },
 ): { search: FollowedSearch; faults: null } | { search: null; faults: Fault[] } {
-  const { bounds, ...followedFilter } = omitMomentary(filter);
+  const { bounds, ...followedFilter } = omitMomentary(withCurrentNames(filter));
   const faults: Fault[] = [];
   if (!followedFilter.transaction) faults.push({ field: `${field}.transaction`, fault: 'required' });
   if ((followedFilter.cities?.length ?? 0) > MAX_CITIES)
@@ -38,7 +39,7 @@ export function parseFollowedSearch(
   for (const [min, max] of RANGES) {
     const [from, to] = [followedFilter[min], followedFilter[max]];
     if (typeof from === 'number' && typeof to === 'number' && from > to)
-      faults.push({ field: `${field}.${max}`, fault: 'range' });
+      faults.push({ field: `${field}.${givenName(filter, max)}`, fault: 'range' });
   }
   if (faults.length > 0) return { search: null, faults };
   const { criteria } = toEstateSearch(followedFilter, locale, cities);

@@ -56,7 +56,11 @@ const SubscribedSearch: SubscribedSearchResolvers = {
   },
 };
 
-const EstateCriteria: EstateCriteriaResolvers = {};
+/** The fields under their former names. */
+const EstateCriteria: EstateCriteriaResolvers = {
+  minArea: ({ minLivingArea }) => minLivingArea ?? null,
+  maxArea: ({ maxLivingArea }) => maxLivingArea ?? null,
+};
 
 const SubscribePayload: SubscribePayloadResolvers = { isReceived: ({ result }) => result !== null };
 const SubscriptionPayload: SubscriptionPayloadResolvers = { token: ({ result }) => result?.token ?? null };

@@ -1,7 +1,8 @@
 /**
  * The search criteria for estates. Each is described once, in the order of its query parameter in a URL. A criterion
  * has the same name in `EstateFilter` and in its SQL in server/features/estates/conditions.ts. Its messages are
- * `estates.filters.<name>` (form), `estates.active.<name>` (chip) and `estates.empty.<group>`.
+ * `estates.filters.<name>` (form), `estates.active.<name>` (chip) and `estates.empty.<group>`. A `formerName` is also a
+ * deprecated field of `EstateFilter`, and the name of the column of stored searches.
  */
 import { COUNTRIES } from '../cities/vocabulary.ts';
 import type { CriteriaValues, Criterion } from '../listings/criteria.ts';
@@ -38,8 +39,8 @@ export const CRITERIA = {
   minPrice: { ...PRICE, parameter: 'minPrice', min: 1 },
   maxPrice: { ...PRICE, parameter: 'maxPrice', min: 0 },
   minBedrooms: { ...ROOMS, parameter: 'bedrooms', min: 1, group: 'BEDROOMS' },
-  minArea: { ...AREA, parameter: 'minArea', min: 1 },
-  maxArea: { ...AREA, parameter: 'maxArea', min: 0 },
+  minLivingArea: { ...AREA, parameter: 'minLivingArea', formerName: 'minArea', min: 1 },
+  maxLivingArea: { ...AREA, parameter: 'maxLivingArea', formerName: 'maxArea', min: 0 },
   minPlotArea: { ...PLOT, parameter: 'minPlotArea', min: 1 },
   maxPlotArea: { ...PLOT, parameter: 'maxPlotArea', min: 0 },
   minYear: { ...YEAR, parameter: 'minYear', min: 1 },

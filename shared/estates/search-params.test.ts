@@ -7,6 +7,7 @@ import { EXTRAS } from './vocabulary.ts';
 
 const PARAMETERS = [
   ...Object.values(CRITERIA).flatMap((criterion) => ('parameter' in criterion ? criterion.parameter : [])),
+  ...['minArea', 'maxArea'],
   ...EXTRAS.map(flagParameter),
   ...['sortType', 'sortOrder', 'page', 'view', 'x', ''],
 ];
@@ -58,6 +59,19 @@ describe('parseEstateSearch', () => {
     expect(parse(`maxPrice=${encodeURIComponent(typed)}`).criteria.maxPrice).toBe(price);
   });
 
+  test('parses former names, and formats the current ones', () => {
+    const search = parse('minArea=80&maxArea=120&sortType=area&sortOrder=DESC');
+    expect(search.criteria).toEqual({ minLivingArea: 80, maxLivingArea: 120 });
+    expect(formatEstateSearch(search)).toBe(
+      'minLivingArea=80&maxLivingArea=120&sortType=living_area&sortOrder=DESC',
+    );
+  });
+
+  test('prefers a current name to the former one', () => {
+    expect(parse('minArea=80&minLivingArea=90').criteria).toEqual({ minLivingArea: 90 });
+    expect(parse('minArea=80&minLivingArea=').criteria).toEqual({});
+  });
+
   test('accepts a label whose plus sign was not encoded', () => {
     expect(parse('energy=a+').criteria.worstEpcLabel).toBe('A_PLUS');
     expect(parse('energy=a%2B%2B').criteria.worstEpcLabel).toBe('A_PLUS_PLUS');
@@ -70,7 +84,19 @@ describe('parseEstateSearch', () => {
         fc.oneof(
           fc.string({ unit: 'binary' }),
           fc.nat().map(String),
-          fc.constantFrom('house', 'villa', 'price', 'ASC', 'yes', 'map', 'gent-9000', 'be', 'a++', 'A '),
+          fc.constantFrom(
+            'house',
+            'villa',
+            'price',
+            'area',
+            'ASC',
+            'yes',
+            'map',
+            'gent-9000',
+            'be',
+            'a++',
+            'A ',
+          ),
         ),
       ),
     );
@@ -86,7 +112,7 @@ describe('parseEstateSearch', () => {
 
   test('a search has one canonical query string', () => {
     const query =
-      'city=gent-9000&type=house&subType=villa&minPrice=1&maxPrice=2&bedrooms=3&minArea=4&maxArea=5&minPlotArea=6' +
+      'city=gent-9000&type=house&subType=villa&minPrice=1&maxPrice=2&bedrooms=3&minLivingArea=4&maxLivingArea=5&minPlotArea=6' +
       '&maxPlotArea=7&minYear=8&maxYear=9&energy=a%2B&country=be&garage=yes&garden=no&q=zuid&sortType=price';
     const reversed = [...new URLSearchParams(query)].toReversed();
     expect(formatEstateSearch(parseEstateSearch(new URLSearchParams(reversed)))).toBe(query);

@@ -7,8 +7,10 @@ import { formatView, type ListingsView, parseView } from '../listings/view.ts';
 import { parsePageNumber } from '../page-number.ts';
 import { CRITERIA, type EstateCriteria } from './criteria.ts';
 
-export const SORT_TYPES = ['date', 'price', 'city', 'area', 'price_per_area'] as const;
+export const SORT_TYPES = ['date', 'price', 'city', 'living_area', 'price_per_area'] as const;
 export type SortType = (typeof SORT_TYPES)[number];
+/** The spelling of `living_area` in old bookmarks and links. */
+const FORMER_LIVING_AREA = 'area';
 export type SortOrder = 'ASC' | 'DESC';
 
 export interface EstateSearchParams {
@@ -26,12 +28,17 @@ export function parseEstateSearch(query: URLSearchParams): EstateSearchParams {
     page: parsePageNumber(query),
     view: parseView(query),
   };
-  const sortType = SORT_TYPES.find((known) => known === query.get('sortType'));
+  const sortType = parseSortType(query.get('sortType'));
   if (!sortType) return params;
   params.sortType = sortType;
   const sortOrder = query.get('sortOrder')?.toUpperCase();
   if (sortOrder === 'ASC' || sortOrder === 'DESC') params.sortOrder = sortOrder;
   return params;
+}
+
+/** Parses a sort key, also under its former name. */
+export function parseSortType(word: string | null | undefined): SortType | undefined {
+  return SORT_TYPES.find((known) => known === (word === FORMER_LIVING_AREA ? 'living_area' : word));
 }
 
 /** Formats a search as a query string without `?`, in a fixed order; defaults are left out. */

@@ -6,8 +6,11 @@ import { parseAreas } from '../geography/areas.ts';
 import { removeInvisible } from '../invisible-characters.ts';
 import { cleanTypedText, parseAmount, parseInteger } from '../typed-numbers.ts';
 
-/** `parameter`: the name of the query parameter; a criterion without one cannot occur in a URL. */
-export type Criterion = { parameter?: string } & (
+/**
+ * `parameter`: the name of the query parameter; a criterion without one cannot occur in a URL.
+ * `formerName`: its name in old bookmarks and links, which is read if the URL lacks `parameter`.
+ */
+export type Criterion = { parameter?: string; formerName?: string } & (
   | { kind: 'number'; min: number; max: number }
   /** One word of a closed list; `spellings` has its value in a URL. */
   | { kind: 'word'; spellings: Readonly<Record<string, string>> }
@@ -62,7 +65,7 @@ export function parseCriteria<T extends Table>(table: T, query: URLSearchParams)
 export function unreadableNumbers(table: Table, query: URLSearchParams): [parameter: string, text: string][] {
   return Object.values(table).flatMap((criterion): [string, string][] => {
     if (criterion.kind !== 'number' || criterion.parameter === undefined) return [];
-    const typed = cleanTypedText(query.get(criterion.parameter) ?? '').trim();
+    const typed = cleanTypedText(query.get(givenParameter(criterion, query) ?? '') ?? '').trim();
     return typed && parseAmount(typed) === null ? [[criterion.parameter, typed]] : [];
   });
 }
@@ -80,11 +83,11 @@ export function formatCriteria<T extends Table>(
   }
 }
 
-/** All query parameters of these criteria. */
+/** All query parameters of these criteria, also under their former names. */
 export function queryParameters(table: Table): string[] {
   return Object.values(table).flatMap((criterion) => {
     if (criterion.kind === 'flags') return criterion.words.map(flagParameter);
-    return criterion.parameter ?? [];
+    return [criterion.parameter, criterion.formerName].filter((name) => name !== undefined);
   });
 }
 
@@ -93,12 +96,18 @@ export function flagParameter(word: string): string {
   return word.toLowerCase().replaceAll('_', '-');
 }
 
+/** The name under which a query string has the criterion. */
+function givenParameter({ parameter, formerName }: Criterion, query: URLSearchParams): string | undefined {
+  const isFormer = formerName !== undefined && parameter !== undefined && !query.has(parameter);
+  return isFormer ? formerName : parameter;
+}
+
 function hasValue(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== '';
 }
 
 function readValue(criterion: Criterion, query: URLSearchParams): unknown {
-  const { parameter } = criterion;
+  const parameter = givenParameter(criterion, query);
   if (criterion.kind === 'flags') return readFlags(criterion.words, query);
   if (parameter === undefined) return undefined;
   switch (criterion.kind) {

@@ -17,8 +17,8 @@ test('formatSimilarSearch writes the same query string as formatSubscriptionSear
     types: ['HOUSE', 'LAND'],
     subTypes: ['SEMI_DETACHED', 'BUILDING_PLOT'],
     minBedrooms: 3,
-    minArea: 90,
-    maxArea: 91,
+    minLivingArea: 90,
+    maxLivingArea: 91,
   };
   expect(parseSubscriptionSearch(new URLSearchParams(query))).toEqual({ transaction: 'RENT', criteria });
   expect(query).toBe(formatSubscriptionSearch({ transaction: 'RENT', criteria }));

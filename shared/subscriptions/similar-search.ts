@@ -31,8 +31,8 @@ export function formatSimilarSearch({
   for (const subType of subTypes) query.append('subType', subType.toLowerCase());
   if (minBedrooms) query.set('bedrooms', String(minBedrooms));
   if (livingArea) {
-    query.set('minArea', String(Math.floor(livingArea)));
-    query.set('maxArea', String(Math.ceil(livingArea)));
+    query.set('minLivingArea', String(Math.floor(livingArea)));
+    query.set('maxLivingArea', String(Math.ceil(livingArea)));
   }
   return query.toString();
 }

@@ -168,6 +168,12 @@ describe('rejected', () => {
       { criteria: { status: 'buy', min_price: 2, max_price: 1 } },
       'criteria.max_price RANGE',
     ],
+    ['notifications', { criteria: { status: 'buy', min_area: 2, max_area: 1 } }, 'criteria.max_area RANGE'],
+    [
+      'notifications',
+      { criteria: { status: 'buy', min_area: 2, max_living_area: 1 } },
+      'criteria.max_living_area RANGE',
+    ],
   ] as [string, Fields, string][])('%s with %j', async (call, changes, expected) => {
     const { status, body } = await post(call, changes, { locale: 'de' });
     expect([status, body.status]).toEqual([400, 400]);

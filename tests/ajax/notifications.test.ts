@@ -135,6 +135,34 @@ describe('PUT', () => {
     expect((await read(token)).body.searches).toMatchObject([{ id: searches[1].id }]);
   });
 
+  test.each(KINDS)(
+    'as %s accepts both names of the living area, and returns the former one',
+    async (kind) => {
+      const token = await subscribeActive();
+      const searches = [
+        { criteria: { status: 'buy', min_area: 80 } },
+        { criteria: { status: 'buy', min_area: 80, min_living_area: 90, max_living_area: 120 } },
+      ];
+      expect((await change({ token, fields: { searches }, kind })).status).toBe(200);
+      const stored = (await read(token)).body.searches.map(({ criteria }: Fields) => criteria);
+      expect(stored).toMatchObject([
+        { min_area: 80, max_area: null },
+        { min_area: 90, max_area: 120 },
+      ]);
+      expect(stored[1]).not.toHaveProperty('min_living_area');
+    },
+  );
+
+  test('a request that awaits confirmation has the names of criteria that the previous release reads', async () => {
+    const token = await subscribe('JSON', { criteria: { status: 'buy', min_living_area: 90 } });
+    const [{ content }] = await site.query('select content from subscription_request');
+    expect(content.searches).toMatchObject([{ criteria: { transaction: 'SALE', minArea: 90 } }]);
+    const active = await site.act('confirmSubscription', { token });
+    expect((await read(active.token as string)).body.searches).toMatchObject([
+      { criteria: { min_area: 90 } },
+    ]);
+  });
+
   test.each(KINDS)('as %s removes an empty salutation or text', async (kind) => {
     const token = await subscribeActive();
     const empty = { salutation: '', phone: '', box: '', frequency: '' };

@@ -99,8 +99,11 @@ describe('searches with further criteria have the same counts as counting the ho
     ['bedrooms', { minBedrooms: 3 }],
     ['a price', { maxPrice: 35_000_000 }],
     ['a price, a type and bedrooms', { minPrice: 20_000_000, types: ['APARTMENT'], minBedrooms: 2 }],
-    ['criteria without a facet', { minArea: 100, extras: [{ extra: 'GARDEN', present: true }] }],
-    ['everything', { minArea: 80, types: ['HOUSE'], minBedrooms: 2, maxPrice: 90_000_000, worstEpcLabel: 5 }],
+    ['criteria without a facet', { minLivingArea: 100, extras: [{ extra: 'GARDEN', present: true }] }],
+    [
+      'everything',
+      { minLivingArea: 80, types: ['HOUSE'], minBedrooms: 2, maxPrice: 90_000_000, worstEpcLabel: 5 },
+    ],
     ['words', { text: 'tuin' }],
     ['a day', { publishedWithin: 30 }],
     ['criteria without a match', { minBedrooms: 90 }],

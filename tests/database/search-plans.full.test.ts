@@ -25,7 +25,7 @@ const FIRST_PAGE = { offset: 0, limit: 24 };
 const FEW = { ...FIRST_PAGE, total: 1_000 };
 /** Nothing is cached. */
 const UNKNOWN = { published: null, databaseNumber: null, agendas: 0, seenAt: 0 };
-const BY_VALUE = ['date', 'price', 'area', 'price_per_area'] as const;
+const BY_VALUE = ['date', 'price', 'living_area', 'price_per_area'] as const;
 const NEWEST = { by: 'date', order: 'DESC' } as const;
 
 let database: TestDatabase;

@@ -28,7 +28,7 @@ const filters = fc.record(
     minPrice: fc.double({ noNaN: true, noDefaultInfinity: true }),
     maxPrice: fc.double({ noNaN: true, noDefaultInfinity: true }),
     minBedrooms: fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }),
-    minArea: fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }),
+    minLivingArea: fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }),
     maxPlotArea: fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }),
     minYear: fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }),
     maxYear: fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }),

@@ -19,7 +19,7 @@ test.each(LOCALES)(
   async (locale) => {
     const t = textsIn(locale);
     const results = routePath('forSale', locale);
-    const { text, status } = await get(`${results}?minPrice=abc&minArea=1.2.3&maxPrice=400000`);
+    const { text, status } = await get(`${results}?minPrice=abc&minLivingArea=1.2.3&maxPrice=400000`);
     expect(status).toBe(200);
     for (const typed of ['abc', '1.2.3']) {
       const sentence = escapeHtml(t('estates.filters.unreadable', { typed }));

@@ -5,6 +5,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { EstateSearch, ResolvedCriteria } from '../../../graphql/estates/ports.ts';
 import {
+  CRITERIA,
   type CriterionGroup,
   type CriterionName,
   isMomentary,
@@ -13,7 +14,7 @@ import {
 } from '../../../shared/estates/criteria.ts';
 import type { Extra } from '../../../shared/estates/vocabulary.ts';
 import { toPlane } from '../../../shared/geography/plane.ts';
-import type { Bounds } from '../../../shared/listings/criteria.ts';
+import type { Bounds, Criterion } from '../../../shared/listings/criteria.ts';
 import { LOCALES, type Locale } from '../../../shared/locales.ts';
 import { CUSTOM_PLAN_MARKER } from '../../platform/database/preparing-client.ts';
 import { areasLiteral } from './areas-literal.ts';
@@ -42,8 +43,8 @@ export const CONDITIONS: Record<ConditionName, Condition> = {
   minPrice: (value) => sql`estate_search.price_cents >= ${value}::int8`,
   maxPrice: (value) => sql`estate_search.price_cents <= ${value}::int8`,
   minBedrooms: (value) => sql`estate_search.bedrooms >= ${value}::int4`,
-  minArea: (value) => sql`estate_search.living_area >= ${value}::int4`,
-  maxArea: (value) => sql`estate_search.living_area <= ${value}::int4`,
+  minLivingArea: (value) => sql`estate_search.living_area >= ${value}::int4`,
+  maxLivingArea: (value) => sql`estate_search.living_area <= ${value}::int4`,
   minPlotArea: (value) => sql`estate_search.plot_area >= ${value}::int4`,
   maxPlotArea: (value) => sql`estate_search.plot_area <= ${value}::int4`,
   minYear: (value) => sql`estate_search.construction_year >= ${value}::int4`,
@@ -95,8 +96,14 @@ export type StoredName = Exclude<ConditionName, MomentaryName>;
 export const STORED_COLUMNS = Object.fromEntries(
   (Object.keys(CONDITIONS) as ConditionName[])
     .filter((name) => !isMomentary(name))
-    .map((name) => [name, name.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase()]),
+    .map((name) => [name, columnName(name)]),
 ) as Record<StoredName, string>;
+
+/** A criterion that was renamed keeps its column, which the previous release reads. */
+function columnName(name: ConditionName): string {
+  const { formerName = name }: Criterion = CRITERIA[name as CriterionName] ?? {};
+  return formerName.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase();
+}
 
 /**
  * The conditions of a stored search, the row `subscribed`, except transaction and towns, by which the searches are

@@ -126,7 +126,7 @@ function sortValue({ by }: EstateOrder) {
       return sql<number>`price_cents`;
     case 'city':
       return sql<number>`city_id`;
-    case 'area':
+    case 'living_area':
       return sql<number>`coalesce(living_area, plot_area)`;
     case 'price_per_area':
       return PRICE_PER_AREA;

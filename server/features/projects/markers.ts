@@ -38,8 +38,8 @@ const ENTITY_CONDITIONS: ConditionsOn<'ENTITY'> = {
   minPrice: (cents) => sql`price_cents >= ${cents}::int8`,
   maxPrice: (cents) => sql`price_cents <= ${cents}::int8`,
   minBedrooms: (bedrooms) => sql`bedrooms >= ${bedrooms}::int4`,
-  minArea: (squareMetres) => sql`living_area >= ${squareMetres}::int4`,
-  maxArea: (squareMetres) => sql`living_area <= ${squareMetres}::int4`,
+  minLivingArea: (squareMetres) => sql`living_area >= ${squareMetres}::int4`,
+  maxLivingArea: (squareMetres) => sql`living_area <= ${squareMetres}::int4`,
   minPlotArea: (squareMetres) => sql`plot_area >= ${squareMetres}::int4`,
   maxPlotArea: (squareMetres) => sql`plot_area <= ${squareMetres}::int4`,
 };

@@ -4,6 +4,8 @@ import { MAX_AREAS } from '../../../shared/geography/areas.ts';
 import { type Criterion, MAX_CITIES } from '../../../shared/listings/criteria.ts';
 import { type Field, lowerCase } from './fields.ts';
 
+type EstateCriterion = Criterion & { unit?: string };
+
 const STATUS: Field = {
   name: 'status',
   input: 'transaction',
@@ -12,11 +14,29 @@ const STATUS: Field = {
   isRequired: true,
 };
 
-export const CRITERIA_FIELDS: readonly Field[] = Object.entries(CRITERIA)
-  .filter(([name]) => !isMomentary(name))
-  .flatMap(([name, criterion]) => fieldOf(name, criterion) ?? []);
+const STORED: [string, EstateCriterion][] = Object.entries(CRITERIA).filter(([name]) => !isMomentary(name));
 
-function fieldOf(input: string, criterion: Criterion & { unit?: string }): Field | null {
+/**
+ * The criteria of a response. A renamed one has its former name only: a script that changes a field of a response and
+ * sends all fields back would otherwise send two different values.
+ */
+export const CRITERIA_FIELDS: readonly Field[] = STORED.flatMap(([name, criterion]) =>
+  fieldsOf(name, criterion).slice(-1),
+);
+
+/** The criteria of a request, under each name. */
+export const REQUEST_CRITERIA_FIELDS: readonly Field[] = STORED.flatMap(([name, criterion]) =>
+  fieldsOf(name, criterion),
+);
+
+/** The field of a criterion, followed by that under its former name. */
+function fieldsOf(name: string, { formerName, ...criterion }: EstateCriterion): Field[] {
+  const field = fieldOf(name, criterion);
+  if (!field) return [];
+  return formerName ? [field, { ...field, name: snakeCase(formerName), input: formerName }] : [field];
+}
+
+function fieldOf(input: string, criterion: EstateCriterion): Field | null {
   if (input === 'transaction') return STATUS;
   const name = snakeCase(criterion.parameter ?? input);
   switch (criterion.kind) {

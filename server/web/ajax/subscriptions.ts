@@ -4,7 +4,7 @@ import { MAX_LENGTHS } from '../../../shared/submissions/fields.ts';
 import { MAX_ADDRESS_PART_LENGTH } from '../../../shared/subscriptions/forms.ts';
 import { FREQUENCIES, MAX_SEARCHES, SALUTATIONS } from '../../../shared/subscriptions/vocabulary.ts';
 import type { AjaxRoute } from './ajax-route.ts';
-import { CRITERIA_FIELDS } from './criteria-fields.ts';
+import { CRITERIA_FIELDS, REQUEST_CRITERIA_FIELDS } from './criteria-fields.ts';
 import { formattedSchema } from './field-schemas.ts';
 import { type Field, lowerCase, type RequestBody } from './fields.ts';
 import { formatFields, selectionOf } from './format-fields.ts';
@@ -43,10 +43,10 @@ const DETAILS: readonly Field[] = [
 ];
 
 /** `input`: the name of the criteria in the API type. */
-const criteriaAs = (input: string) =>
-  ({ name: 'criteria', input, kind: 'group', fields: CRITERIA_FIELDS }) as const satisfies Field;
+const criteriaAs = (input: string, fields: readonly Field[]) =>
+  ({ name: 'criteria', input, kind: 'group', fields }) as const satisfies Field;
 
-const searchesWith = (input: string): Field => ({
+const searchesWith = (input: string, criteria: readonly Field[]): Field => ({
   name: 'searches',
   input: 'searches',
   kind: 'groups',
@@ -54,7 +54,7 @@ const searchesWith = (input: string): Field => ({
   fields: [
     { name: 'id', input: 'id', kind: 'id' },
     { name: 'paused', input: 'isPaused', kind: 'flag' },
-    criteriaAs(input),
+    criteriaAs(input, criteria),
   ],
 });
 
@@ -68,7 +68,7 @@ export const subscribeRoute = submissionRoute({
     EMAIL,
     languageAs('mailLocale'),
     ...DETAILS,
-    { ...criteriaAs('search'), isRequired: true },
+    { ...criteriaAs('search', REQUEST_CRITERIA_FIELDS), isRequired: true },
     { name: 'privacy_consent', input: 'privacyConsent', kind: 'flag', isRequired: true },
   ],
   proof: 'human',
@@ -82,7 +82,7 @@ export const updateRoute = submissionRoute({
   summary: 'Changes a subscription. Absent fields are left unchanged; `searches` replaces all its searches.',
   mutation: 'updateSubscription',
   inputType: 'SubscriptionUpdateInput',
-  fields: [languageAs('mailLocale'), ...DETAILS, searchesWith('filter')],
+  fields: [languageAs('mailLocale'), ...DETAILS, searchesWith('filter', REQUEST_CRITERIA_FIELDS)],
   proof: 'token',
   status: 200,
   done: 'subscriptions.edit.done.saved',
@@ -111,7 +111,7 @@ const RESPONSE_FIELDS: readonly Field[] = [
   EMAIL,
   languageAs('locale'),
   ...DETAILS,
-  searchesWith('criteria'),
+  searchesWith('criteria', CRITERIA_FIELDS),
 ];
 
 export const subscriptionRoute: AjaxRoute<

@@ -22,11 +22,12 @@ const OUTPUT_TYPES: Readonly<Record<string, string>> = {
 function criteriaType(filterFields: readonly InputValueDefinitionNode[]): string {
   const fields = filterFields
     .filter(
-      ({ name: { value: name } }) => !isMomentary(name) && CRITERIA[name as CriterionName].kind !== 'bounds',
+      ({ name: { value: name } }) => !isMomentary(name) && CRITERIA[name as CriterionName]?.kind !== 'bounds',
     )
-    .map(({ description, name, type }) => {
+    .map(({ description, name, type, directives = [] }) => {
       const output = OUTPUT_TYPES[print(type)] ?? print(type);
-      return `${description ? print(description) : ''}\n${name.value}: ${output}`;
+      const suffix = directives.map((directive) => print(directive)).join(' ');
+      return `${description ? print(description) : ''}\n${name.value}: ${output} ${suffix}`;
     });
   const text = `
     "The criteria of a search, as in \`EstateFilter\`; null means no restriction."

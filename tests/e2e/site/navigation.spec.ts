@@ -44,13 +44,13 @@ test.describe('with JavaScript the document is kept', { tag: '@js' }, () => {
     );
     await submitFilters(visitor);
     await expectSearch(visitor, 'maxPrice=600000');
-    await sortBy(visitor, 'area');
-    await expectSearch(visitor, 'maxPrice=600000&sortType=area&sortOrder=ASC');
+    await sortBy(visitor, 'living_area');
+    await expectSearch(visitor, 'maxPrice=600000&sortType=living_area&sortOrder=ASC');
     const next = page.getByRole('link', { name: t('listings.pages.next') });
     // The router changes the URL a moment before React shows the new links.
-    await expect(next).toHaveAttribute('href', /sortType=area/);
+    await expect(next).toHaveAttribute('href', /sortType=living_area/);
     await next.click();
-    await expectSearch(visitor, 'maxPrice=600000&sortType=area&sortOrder=ASC&page=2');
+    await expectSearch(visitor, 'maxPrice=600000&sortType=living_area&sortOrder=ASC&page=2');
     expect(await isMarked(page)).toBe(true);
   });
 

@@ -101,7 +101,10 @@ export function idsOf(paths: readonly string[]): string[] {
 }
 
 /** Sorts the results. A phone shows the sort links behind a disclosure. */
-export async function sortBy(visitor: Visitor, key: 'date' | 'price' | 'city' | 'area'): Promise<void> {
+export async function sortBy(
+  visitor: Visitor,
+  key: 'date' | 'price' | 'city' | 'living_area',
+): Promise<void> {
   await showSorting(visitor);
   await sortLink(visitor, key).click();
 }
@@ -113,7 +116,7 @@ export async function showSorting({ page }: Pick<Visitor, 'page'>): Promise<void
   if (await toggle.isVisible()) await toggle.click();
 }
 
-export function sortLink({ page, t }: Visitor, key: 'date' | 'price' | 'city' | 'area'): Locator {
+export function sortLink({ page, t }: Visitor, key: 'date' | 'price' | 'city' | 'living_area'): Locator {
   const sort = page.getByRole('navigation', { name: t('estates.sort.label') });
   // The name of the current order also contains its direction.
   return sort

@@ -171,18 +171,28 @@ export type EstateFilter = {
   countries?: Array<Country> | null | undefined;
   /** Extras that must be present or absent. */
   extras?: Array<ExtraCondition> | null | undefined;
-  /** Maximum living area in m². */
+  /**
+   * Maximum living area in m²; ignored when `maxLivingArea` is given.
+   * @deprecated Renamed to `maxLivingArea`.
+   */
   maxArea?: number | null | undefined;
+  /** Maximum living area in m². */
+  maxLivingArea?: number | null | undefined;
   /** Maximum plot area in m². */
   maxPlotArea?: number | null | undefined;
   /** Euros; per month for rentals. */
   maxPrice?: number | null | undefined;
   /** Built in this year or earlier. */
   maxYear?: number | null | undefined;
-  /** Minimum living area in m². */
+  /**
+   * Minimum living area in m²; ignored when `minLivingArea` is given.
+   * @deprecated Renamed to `minLivingArea`.
+   */
   minArea?: number | null | undefined;
   /** The minimum number of bedrooms. */
   minBedrooms?: number | null | undefined;
+  /** Minimum living area in m². */
+  minLivingArea?: number | null | undefined;
   /** Minimum plot area in m². */
   minPlotArea?: number | null | undefined;
   /** Euros; per month for rentals. Homes with the price on request are left out when a price bound is set. */

@@ -7,7 +7,8 @@ import type { Database } from '../../../platform/database/connect.ts';
 import { hasEmail } from '../../../platform/database/has-email.ts';
 import { createToken, createTokenHash } from '../../../platform/security/tokens.ts';
 import { rematchNotices } from './match.ts';
-import { detailColumns, findByToken, type RequestContent, type RequestRow } from './read.ts';
+import { detailColumns, findByToken, type RequestRow } from './read.ts';
+import type { RequestContent } from './request-content.ts';
 import { searchColumns } from './searches.ts';
 
 type Trx = Transaction<Database>;

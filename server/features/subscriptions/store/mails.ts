@@ -3,7 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import type { OfferChange } from '../../../../shared/subscriptions/vocabulary.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { OFFERED } from '../../listings/statuses.ts';
-import type { RequestContent, RequestRow, SubscriptionRow } from './read.ts';
+import type { RequestRow, SubscriptionRow } from './read.ts';
+import { type RequestContent, readContent } from './request-content.ts';
 
 /** A subscription to which mails may be sent; null when it has ended or was erased. */
 export async function readSubscriber(db: Kysely<Database>, id: string): Promise<SubscriptionRow | null> {
@@ -27,7 +28,7 @@ export async function readRequest(
     .where('confirmed_at', 'is', null)
     .selectAll()
     .executeTakeFirst();
-  return row ? { row, content: row.content as unknown as RequestContent } : null;
+  return row ? { row, content: readContent(row) } : null;
 }
 
 /** A home or entity in a mail, with its changes, oldest first. */

@@ -1,7 +1,6 @@
 /** Reads subscriptions by the token of their links. */
 import { type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type {
-  FollowedSearch,
   SubscribedSearch,
   SubscriberDetails,
   SubscriptionRecord,
@@ -11,19 +10,11 @@ import type { Locale } from '../../../../shared/locales.ts';
 import { RENEWAL_DAYS, REQUEST_DAYS, RESUME_HOURS } from '../../../../shared/subscriptions/vocabulary.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { tokenHash } from '../../../platform/security/tokens.ts';
+import { type RequestContent, readContent } from './request-content.ts';
 import { criteriaOf } from './searches.ts';
 
 export type SubscriptionRow = Selectable<Database['subscription']>;
 export type RequestRow = Selectable<Database['subscription_request']>;
-
-/** The subscription that a confirmed request will create. */
-export interface RequestContent {
-  details: SubscriberDetails;
-  frequency: SubscriptionRecord['frequency'];
-  marketingOptIn: boolean;
-  consentEdition: string;
-  searches: readonly FollowedSearch[];
-}
 
 export type TokenSubject =
   | { kind: 'request'; row: RequestRow; content: RequestContent }
@@ -48,7 +39,7 @@ export async function findByToken(
     .$if(isLocked, (query) => query.forUpdate())
     .executeTakeFirst();
   if (request && !request.confirmed_at) {
-    return { kind: 'request', row: request, content: request.content as unknown as RequestContent };
+    return { kind: 'request', row: request, content: readContent(request) };
   }
   const row = await db
     .selectFrom('subscription')

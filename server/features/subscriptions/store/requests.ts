@@ -9,7 +9,8 @@ import { hasEmail } from '../../../platform/database/has-email.ts';
 import type { AddMails } from '../../../platform/mail/queue.ts';
 import { createTokenHash } from '../../../platform/security/tokens.ts';
 import { confirmationMail } from '../mail-names.ts';
-import type { RequestContent, RequestRow } from './read.ts';
+import type { RequestRow } from './read.ts';
+import { formatContent, type RequestContent, readContent } from './request-content.ts';
 
 type Trx = Transaction<Database>;
 
@@ -38,7 +39,7 @@ export async function storeRequest(
   );
   const waiting = await findWaiting(trx, email, requestedAt);
   const id = waiting?.id ?? randomUUID();
-  const content = JSON.stringify(contentOf(request, waiting));
+  const content = formatContent(contentOf(request, waiting));
   const isMailed = mayBeMailed(waiting, requestedAt);
   const mails = (waiting?.mails ?? 0) + (isMailed ? 1 : 0);
   const changed = { content, mails, ...(isMailed ? { mailed_at: requestedAt } : {}) };
@@ -81,7 +82,7 @@ function mayBeMailed(waiting: RequestRow | undefined, now: Date): boolean {
  */
 function contentOf(request: SubscriptionRequest, waiting: RequestRow | undefined): RequestContent {
   const { details, frequency, marketingOptIn, consentEdition, search } = request;
-  const first = waiting?.content as unknown as RequestContent | undefined;
+  const first = waiting && readContent(waiting);
   const searches = first?.searches ?? [];
   const isKnown = searches.some((other) => isSame(other, search));
   return {
