@@ -5,7 +5,7 @@ import type { CostRule } from '../shared/rules/costs/cost-rule.ts';
 import type { StatementRule } from '../shared/rules/statements/statement-rule.ts';
 import type { LegalStatement } from '../shared/rules/statements/statements.ts';
 import type { UserFault } from '../shared/submissions/faults.ts';
-import type { AppointmentStore, LiveAgendas, ViewingTitleParts } from './appointments/ports.ts';
+import type { AppointmentStore, LiveAgendas, ViewedListing } from './appointments/ports.ts';
 import { Cacheability } from './cacheability.ts';
 import type { CityDirectory } from './cities/ports.ts';
 import { createEstateLoaders } from './estates/loaders.ts';
@@ -71,7 +71,7 @@ export interface GraphPorts {
   /** The sentence that explains a legal rule. */
   ruleText(rule: CostRule | StatementRule, locale: Locale): string;
   /** The title of a viewing in calendars: the listing's name and city. */
-  viewingTitle(viewed: ViewingTitleParts, cityId: number, locale: Locale): string;
+  viewingTitle(viewed: ViewedListing, cityId: number, locale: Locale): string;
   /** The name of a page in menus, or of the visitor's choice whether visits count. */
   routeLabel(route: MenuRoute | 'analytics', locale: Locale): string;
   /** The readable part of an estate's path: its subtype and city. */

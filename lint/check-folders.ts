@@ -19,7 +19,7 @@ const folders = Object.groupBy(listTrackedFiles().filter(isCounted), (file) => p
 const tooLarge = Object.entries(folders)
   .map(([folder, files = []]) => ({ folder, count: files.length }))
   .filter(({ count }) => count > MAX_FILES)
-  .sort((one, other) => other.count - one.count);
+  .sort((a, b) => b.count - a.count);
 for (const { folder, count } of tooLarge)
   process.stderr.write(`${folder} has ${count} files, at most ${MAX_FILES} are allowed\n`);
 process.exitCode = tooLarge.length > 0 ? 1 : 0;

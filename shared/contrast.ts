@@ -2,8 +2,8 @@
  * Contrast ratio of two colours `#rrggbb`, 1 to 21.
  * Source: WCAG 2.2, definitions of relative luminance and contrast ratio.
  */
-export function contrastRatio(one: string, other: string): number {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+export function contrastRatio(colour: string, background: string): number {
+  const [dark, light] = [luminance(colour), luminance(background)].sort((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 

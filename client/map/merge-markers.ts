@@ -71,32 +71,32 @@ export function mergeMarkers<Marker extends MergeableMarker>(
   return labels.map(({ marker }) => marker);
 }
 
-function findOverlap<Marker>(labels: readonly Label<Marker>[], one: Label<Marker>): number {
+function findOverlap<Marker>(labels: readonly Label<Marker>[], label: Label<Marker>): number {
   return labels.findIndex(
     (other) =>
-      Math.abs(other.x - one.x) < (other.width + one.width) / 2 + GAP &&
-      Math.abs(other.y - one.y) < (other.height + one.height) / 2 + GAP,
+      Math.abs(other.x - label.x) < (other.width + label.width) / 2 + GAP &&
+      Math.abs(other.y - label.y) < (other.height + label.height) / 2 + GAP,
   );
 }
 
-function mergeTwo<Marker extends MergeableMarker>(one: Marker, other: Marker): Marker {
-  const [first, second] = [countOf(one), countOf(other)];
-  const count = first + second;
-  const larger = second > first ? other : one;
-  const weighted = (a: number, b: number) => (a * first + b * second) / count;
-  const prices = [one.price, other.price].filter((price) => price !== null);
-  const highest = [highestPrice(one), highestPrice(other)].filter((price) => price !== null);
+function mergeTwo<Marker extends MergeableMarker>(first: Marker, second: Marker): Marker {
+  const [firstCount, secondCount] = [countOf(first), countOf(second)];
+  const count = firstCount + secondCount;
+  const larger = secondCount > firstCount ? second : first;
+  const weighted = (a: number, b: number) => (a * firstCount + b * secondCount) / count;
+  const prices = [first.price, second.price].filter((price) => price !== null);
+  const highest = [highestPrice(first), highestPrice(second)].filter((price) => price !== null);
   return {
     ...larger,
     location: {
-      latitude: weighted(one.location.latitude, other.location.latitude),
-      longitude: weighted(one.location.longitude, other.location.longitude),
+      latitude: weighted(first.location.latitude, second.location.latitude),
+      longitude: weighted(first.location.longitude, second.location.longitude),
     },
     price: prices.length > 0 ? Math.min(...prices) : null,
-    members: [...(one.members ?? []), ...(other.members ?? [])],
+    members: [...(first.members ?? []), ...(second.members ?? [])],
     cluster: {
       count,
-      bounds: uniteBounds([markerBounds(one), markerBounds(other)]),
+      bounds: uniteBounds([markerBounds(first), markerBounds(second)]),
       price: highest.length > 0 ? { max: Math.max(...highest) } : null,
     },
   };

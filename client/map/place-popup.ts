@@ -16,5 +16,5 @@ export function placePopup(popup: HTMLElement): void {
   popup.dataset.corner = CORNERS[covered.indexOf(Math.min(...covered))];
 }
 
-const overlap = (one: DOMRect, other: DOMRect): boolean =>
-  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+const overlap = (a: DOMRect, b: DOMRect): boolean =>
+  a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;

@@ -12,8 +12,8 @@ const ROOMS: readonly string[] = ['living', 'kitchen', 'bedroom', 'bathroom', 'i
 
 /** Returns null for an unknown view. A second view of one kind uses another seed. */
 export function drawView(subject: Subject, name: string): string | null {
-  const [, view = '', nth = ''] = name.match(/^([a-z]+)(-\d+)?$/) ?? [];
-  const seed = `${subject.seed}${nth}`;
+  const [, view = '', suffix = ''] = name.match(/^([a-z]+)(-\d+)?$/) ?? [];
+  const seed = `${subject.seed}${suffix}`;
   const { weather, building, setting } = subject;
   const outside = { seed, weather, building };
   if (ROOMS.includes(view)) return drawRoom(roomScene(subject, seed, view));

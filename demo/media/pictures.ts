@@ -6,8 +6,8 @@ import { PHOTO_TEXTS, type PhotoView } from './media.data.ts';
 /** Numbers repeated views: view, view-2. */
 export function numbered(views: readonly PhotoView[]): [name: string, view: PhotoView][] {
   return views.map((view, index) => {
-    const nth = views.slice(0, index).filter((earlier) => earlier === view).length + 1;
-    return [nth > 1 ? `${view}-${nth}` : view, view];
+    const occurrence = views.slice(0, index).filter((earlier) => earlier === view).length + 1;
+    return [occurrence > 1 ? `${view}-${occurrence}` : view, view];
   });
 }
 

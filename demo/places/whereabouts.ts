@@ -36,7 +36,7 @@ export function officeFor(place: Place, random: Random): string {
   }
   const distance = ({ location }: (typeof OFFICES)[number]) =>
     Math.hypot(location.latitude - place.latitude, (location.longitude - place.longitude) * 0.63);
-  const sorted = OFFICES.toSorted((one, other) => distance(one) - distance(other));
+  const sorted = OFFICES.toSorted((a, b) => distance(a) - distance(b));
   const wallonia = place.region === 'WALLONIA' && place.longitude > 4.7 ? 'office-liege' : undefined;
   return wallonia ?? sorted[0]?.reference ?? 'office-gent';
 }

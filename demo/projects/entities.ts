@@ -112,7 +112,7 @@ export function drawEntities(spec: ProjectSpec, place: Place, random: Random): E
   const order = (floor: number) => (floor < 0 ? 100 : floor);
   const numberOf = createNumbers();
   return placed
-    .toSorted((one, other) => order(one.floor) - order(other.floor))
+    .toSorted((a, b) => order(a.floor) - order(b.floor))
     .map(({ subType, floor }) => {
       const type = typeOf(subType);
       const number = numberOf({ type, subType, floor });

@@ -15,7 +15,7 @@ import { type AnyListing, findListing } from '../listings/find-listing.ts';
 import { isPublished } from '../listings/visibility.ts';
 import { calendarLinks } from './calendar-links.ts';
 import type { AppointmentParent } from './parents.ts';
-import type { AppointmentRecord, Canceller, ViewingTitleParts } from './ports.ts';
+import type { AppointmentRecord, Canceller, ViewedListing } from './ports.ts';
 
 const appointment: QueryResolvers['appointment'] = async (_, { token, locale }, { ports }) => {
   const found = await ports.appointments.find(token);
@@ -100,7 +100,7 @@ function eventOf(listing: AnyListing, { ports }: GraphContext) {
   };
 }
 
-function nameOf(viewed: AnyListing): ViewingTitleParts {
+function nameOf(viewed: AnyListing): ViewedListing {
   if (viewed.__typename === 'ProjectEntity') {
     const { entity, project } = viewed;
     return { project: project.name, subType: entity.subType, number: entity.number };

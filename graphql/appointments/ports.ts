@@ -18,13 +18,13 @@ export interface ViewingPlace extends ViewingHost {
   estateId: number;
 }
 
-/** A place with the number of viewings that its host conducts at the same time: an agent one. */
+/** A place with the number of viewings that its host conducts at the same time; an agent conducts one. */
 export interface BookablePlace extends ViewingPlace {
   lanes: number;
 }
 
-/** The parts of a viewing's title: a subtype, a project's name, or an entity's subtype, number and project. */
-export type ViewingTitleParts =
+/** What the title of a viewing names: a subtype, a project, or an entity's subtype, number and project. */
+export type ViewedListing =
   | { subType: EstateSubType }
   | { project: string }
   | { project: string; subType: EstateSubType; number: string };

@@ -36,7 +36,7 @@ const countries: QueryResolvers['countries'] = async (_, _args, { ports }) => {
       if (country) counts.set(country, (counts.get(country) ?? 0) + homes);
     }
   const list = Array.from(counts, ([country, count]) => ({ country, count }));
-  return list.sort((one, other) => other.count - one.count);
+  return list.sort((a, b) => b.count - a.count);
 };
 
 const City: CityResolvers = {

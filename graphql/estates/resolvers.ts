@@ -68,8 +68,8 @@ async function findNewest(search: EstateSearch, first: number, ports: GraphPorts
   return [...homes, ...projects].toSorted(byNewest).slice(0, first);
 }
 
-const byNewest = (one: MarkerRecord, other: MarkerRecord) =>
-  other.publishedAt.getTime() - one.publishedAt.getTime() || other.id - one.id;
+const byNewest = (a: MarkerRecord, b: MarkerRecord) =>
+  b.publishedAt.getTime() - a.publishedAt.getTime() || b.id - a.id;
 
 async function findProjects(search: EstateSearch, limit: number, { projects }: GraphPorts) {
   const criteria = toProjectCriteria(search);

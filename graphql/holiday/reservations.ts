@@ -94,8 +94,8 @@ const consentFields = ({ ports }: GraphContext) => ({
 });
 
 function priceFields({ parts, totalCents }: StayQuote) {
-  const storedParts = parts.map(({ from, until, nights, cents }) => ({ from, until, nights, cents }));
-  return { parts: storedParts, totalCents: totalCents ?? 0 };
+  const storedLines = parts.map(({ from, until, nights, cents }) => ({ from, until, nights, cents }));
+  return { parts: storedLines, totalCents: totalCents ?? 0 };
 }
 
 async function quoteFor(

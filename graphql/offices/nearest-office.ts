@@ -33,7 +33,7 @@ export async function findOfficeNear(
   const offices = (await ports.offices.list()).map((office) => {
     return { office: { office, locale }, kilometres: kilometresBetween(point, office) };
   });
-  const nearest = offices.toSorted((one, other) => one.kilometres - other.kilometres)[0];
+  const nearest = offices.toSorted((a, b) => a.kilometres - b.kilometres)[0];
   if (!nearest || nearest.kilometres > MAX_KILOMETRES) return null;
   return { ...nearest, kilometres: Math.max(1, Math.round(nearest.kilometres * steps)) / steps };
 }

@@ -12,7 +12,7 @@ export const closedHomes: QueryResolvers['closedHomes'] = async (_, { locale }, 
   );
   return [...Map.groupBy(counts, ({ nis }) => nis)]
     .map(([nis, own]) => ({ municipality: ports.cities.municipality(nis), own, total: sum(own) }))
-    .toSorted((one, other) => other.total - one.total)
+    .toSorted((a, b) => b.total - a.total)
     .slice(0, MAX_MUNICIPALITIES)
     .flatMap(({ municipality, own }) =>
       municipality
@@ -29,7 +29,7 @@ function totalsOf(counts: readonly ClosedCount[]) {
 function countTypes(counts: readonly ClosedCount[]) {
   return [...Map.groupBy(counts, ({ type }) => type)]
     .map(([type, own]) => ({ type, count: sum(own) }))
-    .toSorted((one, other) => other.count - one.count);
+    .toSorted((a, b) => b.count - a.count);
 }
 
 function sum(counts: readonly ClosedCount[]): number {

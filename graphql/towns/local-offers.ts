@@ -97,7 +97,7 @@ export function findTownsIn(
     cities,
   )
     .map((city) => linkToTown(city, { cities, ...context }))
-    .sort((one, other) => other.count - one.count);
+    .sort((a, b) => b.count - a.count);
 }
 
 export function linkToTown(
@@ -141,6 +141,6 @@ type Point = { latitude: number; longitude: number };
 function nearestFirst<Place>(from: Point, places: Place[], pointOf: (place: Place) => Point): Place[] {
   return places
     .map((place) => ({ place, kilometres: kilometresBetween(from, pointOf(place)) }))
-    .sort((one, other) => one.kilometres - other.kilometres)
+    .sort((a, b) => a.kilometres - b.kilometres)
     .map(({ place }) => place);
 }

@@ -57,9 +57,7 @@ export function listShippedPackages(lock: Lock): ShippedPackage[] {
   const folders = new Set([...production, ...closureOf(lock, BUILT_IN)]);
   const listed = [...folders].map((folder) => describe(folder, lock[folder] ?? {}));
   const byName = new Map(listed.map((one) => [`${one.name} ${one.version}`, one]));
-  return [...byName.values()].sort(
-    (one, other) => compare(one.name, other.name) || compare(one.version, other.version),
-  );
+  return [...byName.values()].sort((a, b) => compare(a.name, b.name) || compare(a.version, b.version));
 }
 
 /** Returns the packages whose licence is not on the list. */
@@ -73,7 +71,7 @@ function isAllowed(expression: string): boolean {
   return alternatives.some((one) => one.split(' AND ').every((licence) => ALLOWED.has(licence)));
 }
 
-const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 function describe(
   folder: string,

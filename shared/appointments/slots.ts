@@ -27,7 +27,7 @@ export function slotsOfDay(rules: ViewingRules, day: string): Slot[] {
       starts.add(start);
   }
   return [...starts]
-    .sort((one, other) => one - other)
+    .sort((a, b) => a - b)
     .map((start) => ({
       startsAt: new Date(start),
       endsAt: new Date(start + length),

@@ -40,15 +40,15 @@ function circle(size: number, around: string | { latitude: number; longitude: nu
   return { kind: 'CIRCLE', kilometres: Math.min(size, MAX_RADIUS_KILOMETRES), around };
 }
 
-function box([one, left, other, right]: [number, number, number, number]): Area | null {
-  const [south, north] = inOrder(one, other, 90);
-  const [west, east] = inOrder(left, right, 180);
+function box(edges: [south: number, west: number, north: number, east: number]): Area | null {
+  const [south, north] = inOrder(edges[0], edges[2], 90);
+  const [west, east] = inOrder(edges[1], edges[3], 180);
   return south < north && west < east ? { kind: 'BOX', bounds: { south, west, north, east } } : null;
 }
 
-function inOrder(one: number, other: number, max: number): [number, number] {
+function inOrder(a: number, b: number, max: number): [number, number] {
   const within = (degrees: number) => rounded(Math.max(-max, Math.min(max, degrees)));
-  return [within(Math.min(one, other)), within(Math.max(one, other))];
+  return [within(Math.min(a, b)), within(Math.max(a, b))];
 }
 
 /** The canonical text of an area. */

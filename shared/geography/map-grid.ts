@@ -45,12 +45,12 @@ export const WORLD_BOUNDS: Bounds = { south: -90, west: -180, north: 90, east: 1
 /** The grid of a rectangle: at the requested zoom, or at the highest lower zoom with at most 200 cells. Sorts edges. */
 export function gridFor(bounds: Bounds, requestedZoom: number): { zoom: number; cells: CellRange } {
   const clamp = (degrees: number, max: number) => Math.max(-max, Math.min(max, degrees));
-  const [one, other] = [
+  const [corner, opposite] = [
     toPlane({ latitude: clamp(bounds.south, 90), longitude: clamp(bounds.west, 180) }),
     toPlane({ latitude: clamp(bounds.north, 90), longitude: clamp(bounds.east, 180) }),
   ];
-  const low = { x: Math.min(one.x, other.x), y: Math.min(one.y, other.y) };
-  const high = { x: Math.max(one.x, other.x), y: Math.max(one.y, other.y) };
+  const low = { x: Math.min(corner.x, opposite.x), y: Math.min(corner.y, opposite.y) };
+  const high = { x: Math.max(corner.x, opposite.x), y: Math.max(corner.y, opposite.y) };
   for (let zoom = Math.max(0, Math.min(HIGHEST_ZOOM, Math.trunc(requestedZoom))); ; zoom--) {
     const cells = cellsWithin(low, high, zoom);
     const count = (cells.right - cells.left + 1) * (cells.top - cells.bottom + 1);

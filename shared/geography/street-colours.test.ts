@@ -11,8 +11,8 @@ function tokensIn(css: string): Tokens {
 }
 
 /** The contrast of WCAG 2, from 1 to 21. */
-function contrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+function contrast(colour: string, background: string): number {
+  const [low = 0, high = 0] = [luminance(colour), luminance(background)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 }
 

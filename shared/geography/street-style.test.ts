@@ -31,6 +31,6 @@ test('larger roads are wider at every zoom', () => {
   const classes = Object.values(ROADS);
   for (let zoom = 8; zoom <= 19; zoom++) {
     const widths = classes.map((road) => widthAt(road.widths, zoom));
-    expect(widths).toEqual(widths.toSorted((one, other) => one - other));
+    expect(widths).toEqual(widths.toSorted((a, b) => a - b));
   }
 });

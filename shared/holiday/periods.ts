@@ -6,7 +6,7 @@ export interface Period {
   until: string;
 }
 
-const byStart = (one: Period, other: Period) => (one.from < other.from ? -1 : one.from > other.from ? 1 : 0);
+const byStart = (a: Period, b: Period) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0);
 
 /** The first two periods that have a night in common; undefined when there are none. */
 export function findOverlap<P extends Period>(periods: readonly P[]): [P, P] | undefined {

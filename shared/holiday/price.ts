@@ -40,7 +40,7 @@ export function priceStay<S extends Season>(stay: Period, seasons: readonly S[])
 /** Splits the nights of a stay by season. */
 function splitBySeason<S extends Period>({ from, until }: Period, seasons: readonly S[]) {
   const touched = seasons.filter((season) => season.from < until && from < season.until);
-  const ordered = touched.toSorted((one, other) => (one.from < other.from ? -1 : 1));
+  const ordered = touched.toSorted((a, b) => (a.from < b.from ? -1 : 1));
   return ordered.map((season) => {
     const first = season.from > from ? season.from : from;
     const end = season.until < until ? season.until : until;

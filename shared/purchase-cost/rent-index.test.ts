@@ -20,7 +20,7 @@ describe('indexedRents', () => {
       fc.property(fc.integer({ min: 1, max: 10_000_00 }), rises, (cents, rise) => {
         const rents = rentsOf(cents, rise);
         expect(rents.every(Number.isInteger)).toBe(true);
-        expect([cents, ...rents].toSorted((one, other) => one - other)).toEqual([cents, ...rents]);
+        expect([cents, ...rents].toSorted((a, b) => a - b)).toEqual([cents, ...rents]);
         // Index 100 at the start, so the index after three years is the rent in per cent.
         const index = 100 * (1 + rise / 100) ** 3;
         expect(Math.abs((rents[2] ?? 0) - (cents * index) / 100)).toBeLessThanOrEqual(0.5 + 1e-6);

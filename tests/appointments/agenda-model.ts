@@ -40,9 +40,8 @@ interface Busy {
 type Verdict = string | null;
 
 const start = ({ slot }: Row) => slot.startsAt.getTime();
-const overlaps = (one: Slot, other: Slot) =>
-  one.startsAt < other.pauseEndsAt && other.startsAt < one.pauseEndsAt;
-const competes = (one: Home, other: Home) => one.estateId === other.estateId || one.agentId === other.agentId;
+const overlaps = (a: Slot, b: Slot) => a.startsAt < b.pauseEndsAt && b.startsAt < a.pauseEndsAt;
+const competes = (a: Home, b: Home) => a.estateId === b.estateId || a.agentId === b.agentId;
 
 export class AgendaModel {
   now: number;
@@ -152,15 +151,13 @@ export class AgendaModel {
     const isTheirs = (row: Row) => row.offeredTo === visitor && row.home.estateId === estateId;
     const offered = this.rows.filter(isTheirs);
     this.rows = this.rows.filter((row) => !isTheirs(row));
-    for (const freed of offered.sort((one, other) => start(one) - start(other))) this.offer(freed);
+    for (const freed of offered.sort((a, b) => start(a) - start(b))) this.offer(freed);
     this.waiting = this.waiting.filter((entry) => entry.visitor !== visitor || entry.estateId !== estateId);
   }
 
   /** Returns the first slot offered to a visitor. */
   offerTo(visitor: string): Row | undefined {
-    return this.rows
-      .filter(({ offeredTo }) => offeredTo === visitor)
-      .sort((one, other) => start(one) - start(other))[0];
+    return this.rows.filter(({ offeredTo }) => offeredTo === visitor).sort((a, b) => start(a) - start(b))[0];
   }
 
   /** Accepts the offer. A viewing of the same home moves to the offered slot. */
@@ -196,7 +193,7 @@ export class AgendaModel {
       ({ state, until, offeredTo }) => state === 'HELD' && offeredTo && (until ?? 0) <= this.now,
     );
     this.rows = this.rows.filter((row) => !over.includes(row));
-    for (const freed of over.sort((one, other) => start(one) - start(other))) this.offer(freed);
+    for (const freed of over.sort((a, b) => start(a) - start(b))) this.offer(freed);
   }
 
   /** Offers a freed slot, in its lane. */
@@ -205,7 +202,7 @@ export class AgendaModel {
     if (at - this.now < 120 * MINUTE) return;
     const [first] = this.waiting
       .filter(({ estateId, offered }) => estateId === home.estateId && !offered.includes(at))
-      .sort((one, other) => one.since - other.since);
+      .sort((a, b) => a.since - b.since);
     const isLaneFree = this.freeLanes(this.rows, { home, slot }, null).includes(lane);
     if (!first || this.isBusy(home, slot) || !isLaneFree) return;
     first.offered.push(at);

@@ -27,7 +27,7 @@ interface Point {
 const CITY = 5;
 const DAY = 24 * 60 * 60 * 1000;
 const GHENT = 44021;
-const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const middle = toPlane({ latitude: 50.63, longitude: 5.57 });
 /** A self-intersecting line around Antwerp and Brussels. */
 const corners = [

@@ -23,7 +23,7 @@ function addModules(modules: Map<string, SyntaxNode[]>, { file, code, map }: Bui
   const lines = [0, ...[...code.matchAll(/\n/g)].map(({ index }) => index + 1)];
   let line = 0;
   const nodes = [...nodesOf(parseSync(file, code).program)].filter(({ type }) => COUNTED.test(type));
-  for (const node of nodes.sort((one, other) => one.start - other.start)) {
+  for (const node of nodes.sort((a, b) => a.start - b.start)) {
     while ((lines[line + 1] ?? Number.POSITIVE_INFINITY) <= node.start) line += 1;
     const entry = map.findEntry(line, node.start - (lines[line] ?? 0));
     const source = 'originalSource' in entry ? path.resolve(path.dirname(file), entry.originalSource) : '';

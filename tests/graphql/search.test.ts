@@ -111,7 +111,7 @@ test.each(['ASC', 'DESC'])(
     const known = figures.filter((figure) => figure !== null);
     expect(known.length).toBeGreaterThan(60);
     expect(figures.slice(known.length).every((figure) => figure === null)).toBe(true);
-    const sorted = known.toSorted((one, other) => (order === 'ASC' ? one - other : other - one));
+    const sorted = known.toSorted((a, b) => (order === 'ASC' ? a - b : b - a));
     expect(figures.slice(0, known.length)).toEqual(sorted);
   },
 );

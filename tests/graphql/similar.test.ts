@@ -26,7 +26,7 @@ function nearest({ location }: Offered, some: readonly Offered[]): string[] {
     const { x, y } = toPlane(there);
     return Math.hypot(x - here.x, y - here.y);
   };
-  return some.toSorted((one, other) => distance(one) - distance(other)).map(({ id }) => id);
+  return some.toSorted((a, b) => distance(a) - distance(b)).map(({ id }) => id);
 }
 
 const SHARED = 'id location { latitude longitude } similar(first: 4) { id }';

@@ -40,10 +40,10 @@ export function brusselsDate(moment: number): string {
   return new Date(moment + (isWinter ? 1 : 2) * HOUR).toISOString().slice(0, 10);
 }
 
-const min = (one: string, other: string) => (one < other ? one : other);
-const max = (one: string, other: string) => (one > other ? one : other);
+const min = (a: string, b: string) => (a < b ? a : b);
+const max = (a: string, b: string) => (a > b ? a : b);
 /** Whether two ranges have a night in common. */
-const overlap = (one: Nights, other: Nights) => max(one.from, other.from) < min(one.until, other.until);
+const overlap = (a: Nights, b: Nights) => max(a.from, b.from) < min(a.until, b.until);
 
 export class StaysModel {
   now: number;

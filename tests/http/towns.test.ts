@@ -69,7 +69,7 @@ describe.each([
   test('its figures are those of its homes', async () => {
     const { text } = await get(`${list(locale)}/${slug}`);
     const homes = await homesIn('gent-9000');
-    const prices = homes.flatMap(({ price }) => price ?? []).sort((one, other) => one - other);
+    const prices = homes.flatMap(({ price }) => price ?? []).sort((a, b) => a - b);
     const euros = (amount: number) => wholeEuros(amount, locale);
     const shown = visibleText(text);
     expect(shown).toContain(String(homes.length));

@@ -106,7 +106,7 @@ const server = await runServer(dataDir, { WEB_CONCURRENCY: '1' }, port);
 try {
   const costs: Cost[] = [];
   for (const attack of attacksOn(await listHomes(server))) costs.push(await measure(server, attack));
-  costs.sort((one, other) => other.cpuMs / other.bytesIn - one.cpuMs / one.bytesIn);
+  costs.sort((a, b) => b.cpuMs / b.bytesIn - a.cpuMs / a.bytesIn);
   for (const line of [...HEAD, ...costs.map(rowOf)]) print(line);
   print(`Memory now: ${readFileSync(`/proc/${server.pid}/status`, 'utf8').match(/VmRSS:\s+(\d+ kB)/)?.[1]}`);
 } finally {

@@ -229,7 +229,7 @@ async function measure({ what, peer, path: target, encoding, body }: Row): Promi
 /** Returns the figure with the median CPU time of both processes. */
 function medianOf(figures: readonly Figure[]): Figure {
   const costOf = (one: Figure) => one.nodeMs + one.postgresMs;
-  const sorted = figures.toSorted((one, other) => costOf(one) - costOf(other));
+  const sorted = figures.toSorted((a, b) => costOf(a) - costOf(b));
   return sorted[Math.floor(sorted.length / 2)] as Figure;
 }
 

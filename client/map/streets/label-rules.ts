@@ -86,7 +86,7 @@ function towns(look: LabelLook): LabelRule[] {
     maxzoom: until,
     symbolizer: new Padding(GAP, new CenteredTextSymbolizer(text(look, textLook))),
     filter: (zoom, { props }) => kinds.includes(String(props.kind)) && isDue(props, zoom),
-    sort: (one, other) => Number(one.min_zoom ?? 0) - Number(other.min_zoom ?? 0),
+    sort: (a, b) => Number(a.min_zoom ?? 0) - Number(b.min_zoom ?? 0),
   });
   return [
     place(COUNTRIES, { color: colours.name, size: 13, weight: 600 }),

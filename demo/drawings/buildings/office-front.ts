@@ -142,12 +142,12 @@ const bench = ({ x, width }: Box, scale: number): string =>
           darker('#8f8a84', 0.2),
         ) +
         [-0.14, 0, 0.14]
-          .map((shift, nth) =>
+          .map((shift, index) =>
             ellipse(
-              [middle + scale * shift, foot - scale * (0.72 + (nth % 2) * 0.16)],
+              [middle + scale * shift, foot - scale * (0.72 + (index % 2) * 0.16)],
               scale * 0.28,
               scale * 0.3,
-              ['#4f7259', '#5f7f5a', '#6f8c5c'][nth] as string,
+              ['#4f7259', '#5f7f5a', '#6f8c5c'][index] as string,
             ),
           )
           .join('')

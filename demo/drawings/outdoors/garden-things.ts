@@ -129,8 +129,8 @@ function pergola(random: Random, x: number, foot: number): string {
 
 /** A table and two chairs. */
 export function chairs(x: number, y: number): string {
-  const chair = (at: number, isLeft: boolean) => {
-    const turn = isLeft ? 1 : -1;
+  const chair = (at: number, isOnLeft: boolean) => {
+    const turn = isOnLeft ? 1 : -1;
     return (
       line([at, y - 120], [at + 16 * turn, y + 20], '#5d4736', 10) +
       line([at + 16 * turn, y + 20], [at + 90 * turn, y + 20], '#8a6446', 14) +

@@ -105,8 +105,8 @@ function cows(random: Random): string {
 /** A lane between grass, with poplars or a fence. */
 function lane(random: Random): string {
   if (random.chance(0.4)) return '';
-  const isLeft = random.chance(0.5);
-  const at = (x: number) => (isLeft ? x : WIDTH - x);
+  const isOnLeft = random.chance(0.5);
+  const at = (x: number) => (isOnLeft ? x : WIDTH - x);
   const posts = Array.from({ length: 7 }, (_, post) => {
     const share = post / 6;
     return rect(

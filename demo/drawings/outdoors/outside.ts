@@ -59,12 +59,12 @@ export function drawGarden({ seed, weather }: Outside, area: number): string {
 
 function borders(random: Random): string {
   const flowers = ['#c4553d', '#e2b45a', '#efe0c2', '#a86d8a', '#d98a5b'];
-  const side = (isLeft: boolean) =>
+  const side = (isOnLeft: boolean) =>
     Array.from({ length: 26 }, (_, at) => {
       const share = at / 26;
       const y = HORIZON + 20 + share * 330;
       const reach = 60 + share * 190;
-      const x = isLeft
+      const x = isOnLeft
         ? 40 - share * 200 + random.between(0, reach)
         : WIDTH - 40 + share * 200 - random.between(0, reach);
       const size = 26 + share * 50;

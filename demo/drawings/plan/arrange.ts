@@ -79,7 +79,7 @@ function widen(strip: PlanRoom[], rooms: PlanRoom[]): void {
   const shortest = Math.sqrt(areaOf(rooms) / MAX_DEPTH_RATIO);
   const spare = rooms
     .filter((room) => !strip.includes(room))
-    .toSorted((one, other) => one.area - other.area)
+    .toSorted((a, b) => a.area - b.area)
     .slice(0, -2);
   while (areaOf(strip) / shortest < NARROWEST && spare[0]) strip.push(spare.shift() as PlanRoom);
 }
@@ -95,7 +95,7 @@ function alongDepth(level: PlanLevel, strip: PlanRoom[], others: PlanRoom[]): Pl
   const depth = Math.min(rectangle(area, level.width).height, areaOf(strip) / NARROWEST);
   const box = rectangle(area, area / depth);
   const breadth = areaOf(strip) / box.height;
-  const sorted = others.toSorted((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
+  const sorted = others.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
   const sides = box.width - breadth < 6.5 ? [[], sorted] : halves(sorted);
   const [left, right] = sides as [PlanRoom[], PlanRoom[]];
   const leftWidth = areaOf(left) / box.height;
@@ -105,7 +105,7 @@ function alongDepth(level: PlanLevel, strip: PlanRoom[], others: PlanRoom[]): Pl
     ...zone({ ...box, width: leftWidth }, left.toReversed(), false),
     ...slices(
       column,
-      strip.toSorted((one, other) => Number(isHall(one)) - Number(isHall(other))),
+      strip.toSorted((a, b) => Number(isHall(a)) - Number(isHall(b))),
       false,
     ),
     ...zone(
@@ -151,7 +151,7 @@ function sidesOf(rooms: PlanRoom[]): [PlanRoom[], PlanRoom[]] {
 function halves(rooms: PlanRoom[]): [PlanRoom[], PlanRoom[]] {
   const first: PlanRoom[] = [];
   const second: PlanRoom[] = [];
-  for (const room of rooms.toSorted((one, other) => other.area - one.area))
+  for (const room of rooms.toSorted((a, b) => b.area - a.area))
     (areaOf(first) <= areaOf(second) ? first : second).push(room);
   return [rooms.filter((room) => first.includes(room)), rooms.filter((room) => second.includes(room))];
 }

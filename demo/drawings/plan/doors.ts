@@ -21,11 +21,11 @@ const EDGE = 12;
 const CLOSE = 0.01;
 
 /** The shared wall of two rooms; null when they do not touch. */
-function sharedWall(one: PlacedRoom, other: PlacedRoom): WallPiece | null {
-  const top = Math.max(one.y, other.y);
-  const low = Math.min(one.y + one.height, other.y + other.height);
-  const left = Math.max(one.x, other.x);
-  const right = Math.min(one.x + one.width, other.x + other.width);
+function sharedWall(a: PlacedRoom, b: PlacedRoom): WallPiece | null {
+  const top = Math.max(a.y, b.y);
+  const low = Math.min(a.y + a.height, b.y + b.height);
+  const left = Math.max(a.x, b.x);
+  const right = Math.min(a.x + a.width, b.x + b.width);
   if (Math.abs(right - left) < CLOSE && low > top)
     return { x: left, y: top, length: low - top, isLevel: false };
   if (Math.abs(low - top) < CLOSE && right > left)
@@ -76,7 +76,7 @@ function nextDoor(rooms: readonly PlacedRoom[], reached: readonly number[]): Doo
       return [{ wall, from, to, cost: reluctance(start, room) + (wall.length < LEAF + 20 ? 2 : 0) }];
     }),
   );
-  const best = possible.toSorted((one, other) => one.cost - other.cost)[0];
+  const best = possible.toSorted((a, b) => a.cost - b.cost)[0];
   return best && { ...leafIn(best.wall, rooms[best.to]), from: best.from, to: best.to };
 }
 

@@ -37,7 +37,7 @@ function freeSpot(
 ): Box | undefined {
   const far = (share: number) => Math.abs(share - 0.5);
   return STEPS.flatMap((across) => STEPS.map((down) => [across, down] as const))
-    .toSorted((one, other) => far(one[0]) + far(one[1]) - far(other[0]) - far(other[1]))
+    .toSorted((a, b) => far(a[0]) + far(a[1]) - far(b[0]) - far(b[1]))
     .map(([across, down]) => ({
       x: room.x + 12 + (room.width - width - 24) * across,
       y: room.y + 12 + (room.height - height - 24) * down,

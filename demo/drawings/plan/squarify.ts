@@ -29,7 +29,7 @@ const worst = (boxes: readonly Box[]): number => Math.max(...boxes.map(stretch))
 
 /** Bruls, Huizing and van Wijk, Squarified Treemaps (2000): rows along the shorter side, the largest first. */
 export function squarify<T extends Part>(box: Box, parts: readonly T[]): Placed<T>[] {
-  const rest = parts.toSorted((one, other) => other.area - one.area);
+  const rest = parts.toSorted((a, b) => b.area - a.area);
   const placed: Placed<T>[] = [];
   let free = box;
   while (rest.length > 0) {

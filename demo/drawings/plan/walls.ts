@@ -104,7 +104,7 @@ function isNear({ x, y, length, isLevel }: WallPiece, box: Box): boolean {
 
 function outerWalls(room: PlacedRoom, whole: Box, isBetween: boolean): (WallPiece & { isFar: boolean })[] {
   const { x, y, width, height } = room;
-  const at = (one: number, other: number) => Math.abs(one - other) < 0.5;
+  const at = (a: number, b: number) => Math.abs(a - b) < 0.5;
   const [right, low] = [x + width, y + height];
   return [
     ...(at(y, whole.y) ? [{ x, y, length: width, isLevel: true, isFar: false }] : []),

@@ -73,12 +73,12 @@ const boards = (x: number, y: number, width: number, wood: string): string =>
     .map(
       (drop) =>
         [0.2, 0.42, 0.64, 0.84]
-          .map((at, nth) =>
-            nth % 2 === (drop ? 1 : 0)
-              ? ellipse([x + width * at, y + drop - 26], 24, 26, ['#fffaf0', '#d3dedb'][nth % 2] as string)
+          .map((at, index) =>
+            index % 2 === (drop ? 1 : 0)
+              ? ellipse([x + width * at, y + drop - 26], 24, 26, ['#fffaf0', '#d3dedb'][index % 2] as string)
               : rect(
                   { x: x + width * at - 15, y: y + drop - 48, width: 30, height: 48 },
-                  ['#b5603f', '#8fa08f'][nth % 2] as string,
+                  ['#b5603f', '#8fa08f'][index % 2] as string,
                   { rx: 6 },
                 ),
           )

@@ -7,17 +7,17 @@ import type { Room } from './rooms.ts';
 
 export function livingThings({ back, accent, wood, wall, lamp: shape, hasFire, random }: Room): string {
   const low = back.y + back.height;
-  const isLeft = random.chance(0.5);
-  const sofaX = isLeft ? back.x - 60 : back.x + back.width - 620;
+  const isSofaOnLeft = random.chance(0.5);
+  const sofaX = isSofaOnLeft ? back.x - 60 : back.x + back.width - 620;
   return group(
     (random.chance(0.5)
       ? rug(800, 1050, 520, accent)
       : carpet(mix(accent, random.pick(['#a5482f', '#2d4a63', '#d9b36a']), 0.5))) +
-      (hasFire && !isLeft
+      (hasFire && !isSofaOnLeft
         ? ''
         : picture({ x: back.x + 66, y: back.y + 120, width: 150, height: 190 }, accent)) +
       (hasFire
-        ? fireplace(back.x + back.width * (isLeft ? 0.84 : 0.16), low, wall)
+        ? fireplace(back.x + back.width * (isSofaOnLeft ? 0.84 : 0.16), low, wall)
         : shelf(
             { x: back.x + back.width - 190, y: low - 400, width: 170, height: 400 },
             wood,
@@ -27,10 +27,14 @@ export function livingThings({ back, accent, wood, wall, lamp: shape, hasFire, r
       lowTable(820, 1060, wood) +
       (random.chance(0.45)
         ? pendant(800, 330, mix(accent, '#3b322b', 0.3), shape)
-        : lamp(isLeft ? sofaX + 760 : sofaX - 70, low + 150)) +
+        : lamp(isSofaOnLeft ? sofaX + 760 : sofaX - 70, low + 150)) +
       (random.chance(0.5)
-        ? plant(isLeft ? back.x + back.width - 20 : back.x + 20, low + 130, 1.15)
-        : armchair(isLeft ? back.x + back.width + 30 : back.x - 30, low + 330, mix(accent, '#d9b36a', 0.6))),
+        ? plant(isSofaOnLeft ? back.x + back.width - 20 : back.x + 20, low + 130, 1.15)
+        : armchair(
+            isSofaOnLeft ? back.x + back.width + 30 : back.x - 30,
+            low + 330,
+            mix(accent, '#d9b36a', 0.6),
+          )),
   );
 }
 

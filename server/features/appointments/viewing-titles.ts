@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { translatorOf } from '../../../client/intl/use-messages.ts';
-import type { ViewingTitleParts } from '../../../graphql/appointments/ports.ts';
+import type { ViewedListing } from '../../../graphql/appointments/ports.ts';
 import type { GraphPorts } from '../../../graphql/context.ts';
 import type { Locale } from '../../../shared/locales.ts';
 
@@ -13,11 +13,11 @@ export function createViewingTitles(
 }
 
 /** Returns "Viewing: apartment, Gent", with the name of the project and the number of the entity. */
-export function viewingTitle(viewed: ViewingTitleParts, city: string, intl: IntlShape): string {
+export function viewingTitle(viewed: ViewedListing, city: string, intl: IntlShape): string {
   return translatorOf(intl)('mail.appointment.event', { kind: kindOf(viewed, intl), city });
 }
 
-function kindOf(viewed: ViewingTitleParts, intl: IntlShape): string {
+function kindOf(viewed: ViewedListing, intl: IntlShape): string {
   const t = translatorOf(intl);
   if (!('subType' in viewed)) return viewed.project;
   const type = t(`estates.subType.${viewed.subType}`);

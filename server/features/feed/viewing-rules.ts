@@ -75,8 +75,8 @@ function findOverlap(spans: readonly Span[]): [Span, Span] | undefined {
   return undefined;
 }
 
-function areOverlapping(one: Span, other: Span): boolean {
-  return one.weekday === other.weekday && one.opens < other.closes && other.opens < one.closes;
+function areOverlapping(a: Span, b: Span): boolean {
+  return a.weekday === b.weekday && a.opens < b.closes && b.opens < a.closes;
 }
 
 function present({ weekday, opens, closes }: Span): string {

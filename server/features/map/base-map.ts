@@ -77,13 +77,13 @@ function bordersAt(weighed: Belgium, zoom: number) {
   const topology = simplify(weighed, minPixels) as Belgium;
   const { municipalities } = topology.objects;
   const provinceOf = (one: { properties?: Properties }) => one.properties?.prov_nis;
-  const lines = (isShown: (one: object, other: object) => boolean) =>
+  const lines = (isShown: (a: object, b: object) => boolean) =>
     shapesOf(mesh(topology, municipalities, isShown).coordinates);
   return {
     belgium: flat(merge(topology, municipalities.geometries as Parameters<typeof merge>[1])),
-    nationalBorder: lines((one, other) => one === other),
-    provinceBorders: lines((one, other) => one !== other && provinceOf(one) !== provinceOf(other)),
-    municipalityBorders: lines((one, other) => one !== other && provinceOf(one) === provinceOf(other)),
+    nationalBorder: lines((a, b) => a === b),
+    provinceBorders: lines((a, b) => a !== b && provinceOf(a) !== provinceOf(b)),
+    municipalityBorders: lines((a, b) => a !== b && provinceOf(a) === provinceOf(b)),
   };
 }
 

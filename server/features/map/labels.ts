@@ -53,7 +53,7 @@ export async function readLabels() {
   // Larger ones first: when two names would overlap, the larger place is named.
   const places = [
     ...largePlaces(),
-    ...municipalityPlaces(municipalities, towns).sort((one, other) => other.weight - one.weight),
+    ...municipalityPlaces(municipalities, towns).sort((a, b) => b.weight - a.weight),
     ...towns.map(localityPlace),
   ];
   const cache = new Map<string, Label[]>();
@@ -83,10 +83,9 @@ function place(places: readonly Place[], zoom: number, locale: Locale): Label[] 
   return [...rows.values()].flat();
 }
 
-function isApart(one: Label, other: Label): boolean {
+function isApart(a: Label, b: Label): boolean {
   return (
-    Math.abs(one.x - other.x) > one.halfWidth + other.halfWidth + GAP ||
-    Math.abs(one.y - other.y) > NAME_SIZES[one.kind] + GAP
+    Math.abs(a.x - b.x) > a.halfWidth + b.halfWidth + GAP || Math.abs(a.y - b.y) > NAME_SIZES[a.kind] + GAP
   );
 }
 
@@ -107,7 +106,7 @@ function countryIn(locale: Locale, code: string): string {
 function municipalityPlaces(municipalities: readonly MunicipalityRow[], cities: readonly CityRow[]) {
   const towns = new Map(
     cities
-      .toSorted((one, other) => Number(one.is_main) - Number(other.is_main))
+      .toSorted((a, b) => Number(a.is_main) - Number(b.is_main))
       .flatMap((city) => [
         [city.names.nl, city],
         [city.names.fr, city],
@@ -137,7 +136,7 @@ function firstZoomOf(population: number): number {
 
 /** The pole of inaccessibility: the point farthest from the border. */
 function middleOf(rings: readonly [number, number][][]) {
-  const [longest = []] = rings.toSorted((one, other) => other.length - one.length);
+  const [longest = []] = rings.toSorted((a, b) => b.length - a.length);
   const [longitude = 0, latitude = 0] = polylabel([longest], 0.001);
   return { latitude, longitude };
 }

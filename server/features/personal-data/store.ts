@@ -45,5 +45,5 @@ async function listRecords(
 ): Promise<PersonalRecord[]> {
   const found: PersonalRecord[] = [];
   for (const source of Object.values(sources)) found.push(...(await source.listAbout(db, email, now)));
-  return found.sort((one, other) => +other.receivedAt - +one.receivedAt);
+  return found.sort((a, b) => +b.receivedAt - +a.receivedAt);
 }

@@ -82,6 +82,6 @@ async function withoutComplete(versions: Version[], complete?: Complete): Promis
   return versions.filter(({ key }) => !found.has(hashOf(key)));
 }
 
-function compareByWorth(one: Version, other: Version): number {
-  return Number(one.isAhead) - Number(other.isAhead) || one.putMs - other.putMs;
+function compareByWorth(a: Version, b: Version): number {
+  return Number(a.isAhead) - Number(b.isAhead) || a.putMs - b.putMs;
 }

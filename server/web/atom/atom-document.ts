@@ -83,6 +83,6 @@ function entryElement(entry: AtomEntry, { locale: own, site: { publicUrl } }: Pu
   );
 }
 
-function latest(one: string, other: string): string {
-  return Date.parse(one) < Date.parse(other) ? other : one;
+function latest(a: string, b: string): string {
+  return Date.parse(a) < Date.parse(b) ? b : a;
 }

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { translatorOf } from '../../../client/intl/use-messages.ts';
-import type { ViewingTitleParts } from '../../../graphql/appointments/ports.ts';
+import type { ViewedListing } from '../../../graphql/appointments/ports.ts';
 import { formatPhone } from '../../../shared/submissions/phone.ts';
 import { townLabel } from '../../../shared/towns/town-label.ts';
 import { type HostViewing, listViewings } from '../../features/appointments/store/host-viewings.ts';
@@ -80,7 +80,7 @@ function nameOf({
   subType,
   project,
   number,
-}: Pick<HostViewing, 'subType' | 'project' | 'number'>): ViewingTitleParts | null {
+}: Pick<HostViewing, 'subType' | 'project' | 'number'>): ViewedListing | null {
   if (project && subType && number) return { project, subType, number };
   if (project) return { project };
   return subType && { subType };

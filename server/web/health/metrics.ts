@@ -177,6 +177,8 @@ export function metricsPage({ registry }: Metrics, token: string | undefined): R
 
 /** Compares in constant time. */
 function isSame(actual: string, expected: string): boolean {
-  const [one, other] = [actual, expected].map((text) => createHash('sha256').update(text).digest());
-  return timingSafeEqual(one as Buffer, other as Buffer);
+  const [actualHash, expectedHash] = [actual, expected].map((text) =>
+    createHash('sha256').update(text).digest(),
+  );
+  return timingSafeEqual(actualHash as Buffer, expectedHash as Buffer);
 }

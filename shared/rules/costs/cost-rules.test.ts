@@ -59,7 +59,7 @@ test('rules of one history never apply on the same day in the same region', () =
 test('the parts of a notary scale rise to the rest', () => {
   for (const { parts } of [...NOTARY_SCALE, ...NOTARY_SCALE_ONLY_HOME]) {
     const limits = parts.map(({ upToEuros }) => upToEuros ?? Number.POSITIVE_INFINITY);
-    expect(limits).toEqual([...limits].sort((one, other) => one - other));
+    expect(limits).toEqual([...limits].sort((a, b) => a - b));
     expect(limits.at(-1)).toBe(Number.POSITIVE_INFINITY);
   }
 });

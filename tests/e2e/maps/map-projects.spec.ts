@@ -38,8 +38,8 @@ const HOMES = `{ estateMarkers(locale: fr, filter: { transaction: SALE }, first:
   id isProject location { latitude longitude } } }`;
 
 /** In degrees. */
-const apart = (one: Point, other: Point) =>
-  Math.max(Math.abs(one.latitude - other.latitude), Math.abs(one.longitude - other.longitude));
+const apart = (a: Point, b: Point) =>
+  Math.max(Math.abs(a.latitude - b.latitude), Math.abs(a.longitude - b.longitude));
 
 function mapAround(points: readonly Point[], degrees: number): string {
   const [north, east] = [points.map((one) => one.latitude), points.map((one) => one.longitude)];
@@ -61,7 +61,7 @@ async function findProject(request: APIRequestContext) {
       distance: Math.min(...others.map(({ location }) => apart(location, project.location))),
     };
   });
-  const [farthest] = withDistance.toSorted((one, other) => other.distance - one.distance);
+  const [farthest] = withDistance.toSorted((a, b) => b.distance - a.distance);
   if (!farthest) throw new Error('no project');
   const { project, distance } = farthest;
   return { project, path: mapAround([project.location], distance + 0.0001) };

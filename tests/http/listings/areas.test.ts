@@ -212,8 +212,7 @@ describe('an invalid area', () => {
 });
 
 describe('outlines of areas', () => {
-  const ids = (found: readonly { id: number }[]) =>
-    found.map(({ id }) => id).sort((one, other) => one - other);
+  const ids = (found: readonly { id: number }[]) => found.map(({ id }) => id).sort((a, b) => a - b);
   const outlines = async (areas: readonly string[]) =>
     (
       await ask(

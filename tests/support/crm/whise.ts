@@ -165,7 +165,7 @@ function list(all: readonly MockEstate[], { Filter = {}, Sort, Page }: ListReque
     const isShown = StatusIds.includes(statusId) && DisplayStatusIds.includes(Number(displayStatusId));
     return ofOffice && isShown && Date.parse(`${updateDateTime}Z`) >= since;
   });
-  if (Sort?.[0]?.Field === 'id') estates.sort((one, other) => one.id - other.id);
+  if (Sort?.[0]?.Field === 'id') estates.sort((a, b) => a.id - b.id);
   const page = estates.slice(Page.Offset, Page.Offset + Page.Limit).map(({ offices: _, ...each }) => each);
   const found = page.length > 0 ? { estates: page } : {};
   return { ...found, totalCount: estates.length, isValidRequest: true, validationErrors: [] };

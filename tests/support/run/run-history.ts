@@ -41,7 +41,7 @@ export function findSlower(history: readonly Durations[], run: Durations): strin
 export const seconds = (ms: number) => `${Math.round(ms / 1000)} s`;
 
 function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
+  const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? 0;
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;

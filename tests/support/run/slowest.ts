@@ -19,6 +19,6 @@ export function totalDuration(tests: readonly Pick<TimedTest, 'ms'>[]): number {
 }
 
 function linesOf(all: readonly { name: string; ms: number }[]): string[] {
-  const slowest = all.toSorted((one, other) => other.ms - one.ms).slice(0, MAX_TESTS);
+  const slowest = all.toSorted((a, b) => b.ms - a.ms).slice(0, MAX_TESTS);
   return slowest.map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`);
 }

@@ -34,7 +34,7 @@ export function writePmtiles(tiles: readonly DrawnTile[], options: PmtilesOption
   const { bounds, metadata, isGzipped = true, header = {} } = options;
   const sorted = tiles
     .map((tile) => ({ ...tile, id: zxyToTileId(tile.zoom, tile.x, tile.y) }))
-    .sort((one, other) => one.id - other.id);
+    .sort((a, b) => a.id - b.id);
   const data = sorted.map(({ bytes }) => (isGzipped ? gzipSync(bytes) : Buffer.from(bytes)));
   let end = 0;
   const entries = sorted.map(({ id }, index) => {

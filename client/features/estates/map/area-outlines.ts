@@ -33,8 +33,8 @@ export function boundsOfAreas(areas: readonly MapArea[]): Bounds | null {
   });
   if (corners.length === 0) return null;
   const [north, east] = [corners.map((one) => one.latitude), corners.map((one) => one.longitude)];
-  const lowest = (values: number[]) => values.reduce((one, other) => Math.min(one, other));
-  const highest = (values: number[]) => values.reduce((one, other) => Math.max(one, other));
+  const lowest = (values: number[]) => values.reduce((a, b) => Math.min(a, b));
+  const highest = (values: number[]) => values.reduce((a, b) => Math.max(a, b));
   return { south: lowest(north), west: lowest(east), north: highest(north), east: highest(east) };
 }
 

@@ -63,6 +63,6 @@ function spotIn({ nativeEvent }: PointerEvent<SVGSVGElement>): ScreenPoint {
   return { x: nativeEvent.offsetX, y: nativeEvent.offsetY };
 }
 
-function distance(one: ScreenPoint, other: ScreenPoint): number {
-  return Math.hypot(one.x - other.x, one.y - other.y);
+function distance(a: ScreenPoint, b: ScreenPoint): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
 }

@@ -107,9 +107,7 @@ function DestinationField({ destination, results }: DestinationFieldProps) {
           const isChosen = destination === country.toLowerCase();
           if (inCountry.length === 0 && !isChosen) return null;
           const name = t(`cities.country.${country}`);
-          const byName = inCountry.toSorted((one, other) =>
-            one.city.name.localeCompare(other.city.name, locale),
-          );
+          const byName = inCountry.toSorted((a, b) => a.city.name.localeCompare(b.city.name, locale));
           return (
             <optgroup key={country} label={name}>
               {option(country.toLowerCase(), name, sum(inCountry))}

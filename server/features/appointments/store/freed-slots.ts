@@ -148,7 +148,7 @@ async function release(
       waiting_entry_id is not null as "isOffered"`.execute(trx);
   const mails: MailJob[] = [];
   const offered = rows.filter(({ isOffered }) => isOffered);
-  for (const freed of offered.sort((one, other) => +one.startsAt - +other.startsAt)) {
+  for (const freed of offered.sort((a, b) => +a.startsAt - +b.startsAt)) {
     mails.push(...(await offerFreedSlot(trx, freed, offering)));
   }
   return mails;

@@ -124,13 +124,13 @@ export async function extendHold(trx: Trx, token: string, now: Date): Promise<Wr
   return { result: resultOf({ token, estateId, startsAt, endsAt, heldUntil: held_until }) };
 }
 
-interface ResultParts extends Pick<Slot, 'startsAt' | 'endsAt'> {
+interface HeldSlot extends Pick<Slot, 'startsAt' | 'endsAt'> {
   token: string;
   estateId: number;
   heldUntil: Date;
 }
 
-function resultOf({ token, estateId, startsAt, endsAt, heldUntil }: ResultParts): HoldResult {
+function resultOf({ token, estateId, startsAt, endsAt, heldUntil }: HeldSlot): HoldResult {
   return {
     token,
     estateId,

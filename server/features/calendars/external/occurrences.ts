@@ -17,7 +17,7 @@ export function* busyTimesOf(
   const changes = versions
     .filter(({ isForFuture }) => isForFuture)
     .map((version) => ({ version, since: momentOf(version.replaces as ICAL.Time) }))
-    .sort((one, other) => one.since - other.since);
+    .sort((a, b) => a.since - b.since);
   for (const { start, until } of occurrencesOf(event, end)) {
     const from = momentOf(start);
     if (excluded.has(from)) continue;

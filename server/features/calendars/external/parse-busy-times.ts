@@ -55,7 +55,7 @@ export function parseBusyTimes(text: string, wanted: ReadOptions): ReadResult {
     ),
   );
   if (merged.length > MAX_BUSY_TIMES) return { fault: 'LIMIT' };
-  const times = merged.sort((one, other) => one.from - other.from);
+  const times = merged.sort((a, b) => a.from - b.from);
   const partial = EVENT_FAULTS.findLast((fault) => faults.has(fault));
   return partial ? { times, partial } : { times };
 }
@@ -121,7 +121,7 @@ function timesOfEvent(event: CalendarEvent, versions: readonly CalendarEvent[], 
 
 function merge(times: TakenTime[], { isByNight }: ReadOptions): TakenTime[] {
   const merged: TakenTime[] = [];
-  for (const time of times.sort((one, other) => one.from - other.from)) {
+  for (const time of times.sort((a, b) => a.from - b.from)) {
     const last = merged.at(-1);
     if (last && (time.from < last.until || (time.from === last.until && !isByNight)))
       last.until = Math.max(last.until, time.until);

@@ -29,10 +29,10 @@ const IS_NAMED = sql<boolean>`exists (
   where ${isSameOwner('named', 'known')} and named.url_hash = known.url_hash)`;
 
 /** The SQL condition that two rows have the same owner. */
-export function isSameOwner(one: string, other: string) {
+export function isSameOwner(a: string, b: string) {
   const ownerOf = (table: string) =>
     sql.join(['agent_id', 'office_id', 'listing_id'].map((column) => sql.ref(`${table}.${column}`)));
-  return sql<boolean>`(${ownerOf(one)}) is not distinct from (${ownerOf(other)})`;
+  return sql<boolean>`(${ownerOf(a)}) is not distinct from (${ownerOf(b)})`;
 }
 
 /**

@@ -121,8 +121,7 @@ function createOrder(cities: readonly CityRecord[]): (locale: Locale) => number[
     if (cached) return cached;
     const { compare } = new Intl.Collator(FORMAT_LOCALES[locale]);
     const sorted = cities.toSorted(
-      (one, other) =>
-        compare(one.names[locale], other.names[locale]) || compare(one.postalCode, other.postalCode),
+      (a, b) => compare(a.names[locale], b.names[locale]) || compare(a.postalCode, b.postalCode),
     );
     const ids = sorted.map(({ id }) => id);
     orders.set(locale, ids);

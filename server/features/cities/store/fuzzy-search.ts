@@ -26,10 +26,7 @@ export function createFuzzySearch(cities: readonly CityRecord[]): (folded: strin
         return isFound ? [{ city, best }] : [];
       })
       .sort(
-        (one, other) =>
-          other.best - one.best ||
-          Number(other.city.isMain) - Number(one.city.isMain) ||
-          one.city.id - other.city.id,
+        (a, b) => b.best - a.best || Number(b.city.isMain) - Number(a.city.isMain) || a.city.id - b.city.id,
       )
       .map(({ city }) => city.id);
   };

@@ -49,6 +49,6 @@ function keyOf({ field, value }: Pick<UnmappedValue, 'field' | 'value'>): string
   return value === null ? field : `${field}: ${value}`;
 }
 
-function compare(one: string, other: string): number {
-  return one < other ? -1 : 1;
+function compare(a: string, b: string): number {
+  return a < b ? -1 : 1;
 }

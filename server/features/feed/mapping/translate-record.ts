@@ -42,7 +42,7 @@ export function translateRecord(
     reference,
     agencyReference: toAgencyReference(String(shown), reference),
     ...findPeople(peopleOf(values), options),
-    ...hiddenParts(line, values, mapping),
+    ...hiddenFields(line, values, mapping),
     location: locationOf(values, options),
     texts: textsOf(values),
     ...filesOf(node, mapping),
@@ -72,7 +72,7 @@ function peopleOf(values: Values): { offices: string[]; agents: string[] } {
 }
 
 /** What flags keep from visitors. A flag that is mapped but absent counts as set. */
-function hiddenParts(line: { address?: object }, values: Values, { fields }: Mapping): object {
+function hiddenFields(line: { address?: object }, values: Values, { fields }: Mapping): object {
   const isSet = (flag: string) => fields[flag] !== undefined && values.get(flag) !== false;
   return {
     ...(isSet('withdrawn') ? { status: 'WITHDRAWN' } : {}),

@@ -60,7 +60,7 @@ async function findPlaces(
     }),
   );
   const near = found.flat().filter(({ kilometres }) => kilometres <= RADIUS_KILOMETRES);
-  const nearestFirst = near.sort((one, other) => one.kilometres - other.kilometres);
+  const nearestFirst = near.sort((a, b) => a.kilometres - b.kilometres);
   // A place and its entrances are points of the same name.
   const names = new Set<string>();
   return nearestFirst.filter(({ kind, name }) => {

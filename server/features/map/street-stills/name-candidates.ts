@@ -47,7 +47,7 @@ function settlements(
   const rank = ({ properties }: PieceFeature) => Number(properties.population_rank ?? 0);
   const places = points
     .filter(({ layer, properties }) => layer === 'places' && isDue(properties, zoom))
-    .sort((one, other) => rank(other) - rank(one));
+    .sort((a, b) => rank(b) - rank(a));
   return (['town', 'quarter'] as const).flatMap((kind) => {
     const { kinds, from, until } = SETTLEMENTS[kind];
     const isShown = zoom >= from && zoom <= until;

@@ -77,6 +77,6 @@ function circlesOf({ kind, text, x, y, degrees }: PlacedName): Circle[] {
   });
 }
 
-function overlaps(one: Circle, other: Circle): boolean {
-  return Math.hypot(one.x - other.x, one.y - other.y) < one.radius + other.radius;
+function overlaps(a: Circle, b: Circle): boolean {
+  return Math.hypot(a.x - b.x, a.y - b.y) < a.radius + b.radius;
 }

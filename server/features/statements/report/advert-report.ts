@@ -65,7 +65,7 @@ function groupByHome(rows: readonly MissingStatement[]): IncompleteHome[] {
     home.missing.push({ code, rule, since });
     homes.set(listingId, home);
   }
-  for (const { missing } of homes.values()) missing.sort((one, other) => rank(one) - rank(other));
+  for (const { missing } of homes.values()) missing.sort((a, b) => rank(a) - rank(b));
   return [...homes.values()];
 }
 

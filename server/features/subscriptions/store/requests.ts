@@ -91,10 +91,10 @@ function contentOf(request: SubscriptionRequest, waiting: RequestRow | undefined
   };
 }
 
-function isSame(one: FollowedSearch, other: FollowedSearch): boolean {
+function isSame(search: FollowedSearch, other: FollowedSearch): boolean {
   const comparable = ({ criteria, locale }: FollowedSearch) => {
     const sorted = Object.entries(criteria).sort(([a], [b]) => (a < b ? -1 : 1));
     return JSON.stringify(criteria.text === undefined ? sorted : [sorted, locale]);
   };
-  return comparable(one) === comparable(other);
+  return comparable(search) === comparable(other);
 }

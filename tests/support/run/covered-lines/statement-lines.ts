@@ -10,7 +10,7 @@ export function findStatementLines(file: string, text: string): Set<number> {
   const lines = new Set<number>();
   let line = 0;
   let end = text.indexOf('\n');
-  for (const start of starts.sort((one, other) => one - other)) {
+  for (const start of starts.sort((a, b) => a - b)) {
     while (end >= 0 && end < start) {
       line += 1;
       end = text.indexOf('\n', end + 1);

@@ -55,7 +55,7 @@ export class BlmValues {
     return [...this.record.fields]
       .filter(([name, value]) => value && name.startsWith(prefix) && /^\d+$/.test(name.slice(prefix.length)))
       .map(([name, value]) => ({ index: name.slice(prefix.length), value }))
-      .sort((one, other) => Number(one.index) - Number(other.index));
+      .sort((a, b) => Number(a.index) - Number(b.index));
   }
 }
 

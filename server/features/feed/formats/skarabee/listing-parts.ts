@@ -17,9 +17,10 @@ export interface Context {
   options: TranslationOptions;
 }
 
-type ListingParts = Pick<EstateLineInput, keyof EstateLineInput & keyof ProjectLineInput>;
+/** The fields that lines of estates and projects share. */
+type SharedFields = Pick<EstateLineInput, keyof EstateLineInput & keyof ProjectLineInput>;
 
-export function translateListing(fields: RecordFields, context: Context): Omit<ListingParts, 'kind'> {
+export function translateListing(fields: RecordFields, context: Context): Omit<SharedFields, 'kind'> {
   const { transaction, status, country } = context.kind;
   const instant = (path: string) => toInstant(fields.text(path)?.replace(' ', 'T') ?? '');
   return {
@@ -110,7 +111,7 @@ function findPictures(fields: RecordFields, path: string): { source: string }[] 
   return fields
     .elements(path)
     .map((picture) => ({ order: Number(textAt(picture, 'Index') ?? 0), source: textAt(picture, 'URL') }))
-    .sort((one, other) => one.order - other.order)
+    .sort((a, b) => a.order - b.order)
     .flatMap(({ source }) => (source ? [{ source }] : []));
 }
 

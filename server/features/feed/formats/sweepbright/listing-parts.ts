@@ -18,9 +18,10 @@ export interface Context {
   options: TranslationOptions;
 }
 
-type ListingParts = Pick<EstateLineInput, keyof EstateLineInput & keyof ProjectLineInput>;
+/** The fields that lines of estates and projects share. */
+type SharedFields = Pick<EstateLineInput, keyof EstateLineInput & keyof ProjectLineInput>;
 
-export function translateListing(values: JsonValues, context: Context): Omit<ListingParts, 'kind'> {
+export function translateListing(values: JsonValues, context: Context): Omit<SharedFields, 'kind'> {
   const { transaction, status, country } = context.kind;
   const created = values.parse('created_at', toInstant);
   return {

@@ -41,7 +41,7 @@ function toPictures(
 ): { source: string; alt?: Partial<Record<Locale, string>> }[] {
   return pictures
     .map((picture) => ({ picture, ordinal: picture.number('ordinal') ?? Number.MAX_SAFE_INTEGER }))
-    .sort((one, other) => one.ordinal - other.ordinal)
+    .sort((a, b) => a.ordinal - b.ordinal)
     .flatMap(({ picture }) => {
       const source = picture.text('url');
       const caption = picture.text('description');

@@ -23,7 +23,7 @@ function toPhotos(values: JsonValues): { source: string }[] {
       order: picture.number('order') ?? Number.MAX_SAFE_INTEGER,
       source: picture.text('urlXXL') ?? picture.text('urlLarge') ?? picture.text('url'),
     }))
-    .sort((one, other) => one.order - other.order)
+    .sort((a, b) => a.order - b.order)
     .flatMap(({ source }) => (source ? [{ source }] : []));
 }
 

@@ -64,8 +64,8 @@ interface Context {
   options: TranslationOptions;
 }
 
-/** What estates and projects have in common. */
-export type ListingParts = ReturnType<typeof toListing>;
+/** The fields that estates and projects share. */
+export type SharedFields = ReturnType<typeof toListing>;
 
 function toListing(values: JsonValues, details: Details, { reference, kind, options }: Context) {
   const { transaction, status, country } = kind;

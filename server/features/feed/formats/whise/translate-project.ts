@@ -9,7 +9,7 @@ import type { JsonValues } from '../json/json-values.ts';
 import { toDay, toReference, typeOfSubType } from '../parse-values.ts';
 import { Details } from './details.ts';
 import { findKind, isShown, type Kind } from './kind.ts';
-import type { ListingParts } from './translate-estate.ts';
+import type { SharedFields } from './translate-estate.ts';
 
 type Entity = ProjectLineInput['entities'][number];
 
@@ -23,7 +23,7 @@ export function findUnits(values: JsonValues): JsonValues[] | undefined {
 export function translateProject(
   values: JsonValues,
   units: readonly JsonValues[],
-  parts: ListingParts,
+  parts: SharedFields,
 ): ProjectLineInput {
   const { de, en, fr, nl } = parts.texts;
   const title = values.text('name') ?? (nl ?? fr ?? en ?? de)?.title ?? '';
@@ -32,7 +32,7 @@ export function translateProject(
   // A project must have entities, so one without shown units is withdrawn with all of them.
   const isWithdrawn = shown.length === 0;
   const listed = [...(isWithdrawn ? units : shown)].sort(
-    (one, other) => (one.number('estateOrder') ?? 0) - (other.number('estateOrder') ?? 0),
+    (a, b) => (a.number('estateOrder') ?? 0) - (b.number('estateOrder') ?? 0),
   );
   const delivery = values.parse('availabilityDateTime', toDay);
   // The lowest price of the units; the site finds it itself.

@@ -32,7 +32,7 @@ export function listTileIds(bounds: Bounds, maxZoom: number): number[] {
       throw new Error(`The bounds contain more than ${MAX_TILES} tiles.`);
     for (let x = left; x <= right; x++) for (let y = top; y <= bottom; y++) ids.push(zxyToTileId(zoom, x, y));
   }
-  return ids.sort((one, other) => one - other);
+  return ids.sort((a, b) => a - b);
 }
 
 /** Returns the tiles with these ascending ids that the file has. Reads each directory once. */
