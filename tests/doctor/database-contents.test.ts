@@ -105,6 +105,22 @@ test('mails that were given up, and a wrong line for mails that no worker takes'
   expect(find(await installation.check(), 'mails')).toMatchObject({ state: 'wrong' });
 });
 
+test('a migration that is missing below an applied one', async () => {
+  const { rows } = await installation.database.pool.query(
+    `delete from migration where name like '050-%' returning name, checksum, unused_since`,
+  );
+  expect(find(await installation.check(), 'migrations')).toMatchObject({
+    state: 'wrong',
+    text: expect.stringMatching(
+      /^050-unread-calendars.sql is missing, and the database has \d{3}-.*cannot start/,
+    ),
+  });
+  await installation.database.pool.query(
+    'insert into migration (name, checksum, unused_since) values ($1, $2, $3)',
+    Object.values(rows[0]),
+  );
+});
+
 test('migrations that wait', async () => {
   const { rows } = await installation.database.pool.query(
     'delete from migration where name = (select max(name) from migration) returning *',
@@ -114,6 +130,13 @@ test('migrations that wait', async () => {
     state: 'warning',
     text: `1 wait, from ${name} on: the next start applies them.`,
   });
+  await installation.database.pool.query('alter view calendar_in_use rename to calendar_not_yet_in_use');
+  expect(find(await installation.check(), 'calendars')).toEqual({
+    subject: 'calendars',
+    state: 'warning',
+    text: 'it can be checked after the next start, which applies the migrations.',
+  });
+  await installation.database.pool.query('alter view calendar_not_yet_in_use rename to calendar_in_use');
   const values = [name, checksum, unused_since];
   await installation.database.pool.query(
     'insert into migration (name, checksum, unused_since) values ($1, $2, $3)',

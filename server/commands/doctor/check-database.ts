@@ -28,10 +28,17 @@ export async function checkMigrations(db: Kysely<Database>): Promise<Finding> {
     if (later.length > 0)
       return warning(subject, `${later.join(', ')} are of a later release, with which this one can run.`);
     if (pending.length === 0) return ok(subject, `complete, the last is ${last}`);
+    if (pending[0] && pending[0] < last) return wrong(subject, describeGap(pending[0], last));
     return warning(subject, `${pending.length} wait, from ${pending[0]} on: the next start applies them.`);
   } catch (error) {
     return wrong(subject, `${messageOf(error)}. Install the release of the database (docs/upgrading.md).`);
   }
+}
+
+/** A database of a checkout between two releases can lack a migration that was merged after a later number. */
+function describeGap(missing: string, last: string): string {
+  const why = `${missing} is missing, and the database has ${last}: this program cannot start with it`;
+  return `${why}. Install the checkout again that it was used with (docs/upgrading.md).`;
 }
 
 /** Returns null without a pooler. */

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { type Finding, messageOf, ok, warning, wrong } from '../../composition/start-checks/finding.ts';
 import { runStartChecks } from '../../composition/start-checks/start-checks.ts';
 import { connect, type Database } from '../../platform/database/connect.ts';
+import { readMigrationState } from '../../platform/database/migration-history.ts';
 import type { OpenServer } from '../../platform/database/open.ts';
 import { describeOldFields, findIgnoredFields } from '../../settings/agency.ts';
 import { describeOldNames, RENAMED_VARIABLES } from '../../settings/renamed-settings.ts';
@@ -85,11 +86,11 @@ async function* checkWithDatabase(settings: Settings): AsyncGenerator<Finding> {
   const { server } = opened;
   const { db, close } = connect(server.target, { max: 2, deadlineMs: DEADLINE_MS });
   try {
-    yield* await checksOf('database', async () => [await checkDatabase(db, nameOf(server))]);
+    yield* await checksOf(db, 'database', async () => [await checkDatabase(db, nameOf(server))]);
     const pooler = await checkDatabasePooler(settings);
     if (pooler) yield pooler;
-    yield* await checksOf('migrations', async () => [await checkMigrations(db)]);
-    yield* await checksOf('clock', async () => [await checkClock(db)]);
+    yield* await checksOf(db, 'migrations', async () => [await checkMigrations(db)]);
+    yield* await checksOf(db, 'clock', async () => [await checkClock(db)]);
     yield* await runStartChecks(settings, db);
     yield* await checkContent(db, settings);
   } finally {
@@ -100,18 +101,29 @@ async function* checkWithDatabase(settings: Settings): AsyncGenerator<Finding> {
 
 async function checkContent(db: Kysely<Database>, settings: Settings): Promise<Finding[]> {
   return [
-    ...(await checksOf('feeds', () => checkFeeds(db, settings))),
-    ...(await checksOf('people', () => checkPeople(db, settings))),
-    ...(await checksOf('queues', () => checkQueues(db))),
-    ...(await checksOf('calendars', () => checkCalendars(db, settings))),
+    ...(await checksOf(db, 'feeds', () => checkFeeds(db, settings))),
+    ...(await checksOf(db, 'people', () => checkPeople(db, settings))),
+    ...(await checksOf(db, 'queues', () => checkQueues(db))),
+    ...(await checksOf(db, 'calendars', () => checkCalendars(db, settings))),
   ];
 }
 
 /** A query that fails is a finding: tables can be missing before the first start or an upgrade. */
-async function checksOf(subject: string, check: () => Promise<Finding[]>): Promise<Finding[]> {
-  return check().catch((error) => [
-    wrong(subject, `it cannot be read: ${messageOf(error)}. See the line of the migrations.`),
-  ]);
+async function checksOf(
+  db: Kysely<Database>,
+  subject: string,
+  check: () => Promise<Finding[]>,
+): Promise<Finding[]> {
+  try {
+    return await check();
+  } catch (error) {
+    if (isOfMissingTable(error) && (await readMigrationState(db)).pending.length > 0)
+      return [warning(subject, 'it can be checked after the next start, which applies the migrations.')];
+    return [wrong(subject, `it cannot be read: ${messageOf(error)}. See the line of the migrations.`)];
+  }
 }
+
+/** Whether PostgreSQL reports an undefined table or column. */
+const isOfMissingTable = (error: unknown) => ['42P01', '42703'].includes((error as { code: string }).code);
 
 const nameOf = ({ isEmbedded }: OpenServer) => (isEmbedded ? 'embedded' : 'server of DATABASE_URL');
