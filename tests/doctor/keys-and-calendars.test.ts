@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { demoCalendarUrl } from '../../demo/calendars.ts';
 import { importFeed } from '../../server/features/import/import-feed.ts';
 import { AGENT, feed } from '../import/feed-builder.ts';
 import { writeAgencyFile } from '../support/agency-file.ts';
@@ -80,6 +81,13 @@ describe('each CRM', () => {
     expect(JSON.stringify(lines)).not.toContain('another-secret');
     server.stop();
   });
+});
+
+test('calendars that the demo agency generates are not fetched', async () => {
+  const calendarUrl = demoCalendarUrl('agent-01');
+  const { db } = installation.database;
+  await importFeed(db, feed({ ...AGENT, reference: 'BA', calendarUrl }), { source: 'demo', now: new Date() });
+  expect(await linesOf('calendars')).toMatchObject([{ state: 'ok', text: '0 can be read' }]);
 });
 
 test('a calendar that cannot be read is a wrong line with its owner, without its address', async () => {

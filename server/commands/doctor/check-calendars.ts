@@ -1,5 +1,6 @@
-/** Reads each external calendar once. Nothing is stored. */
+/** Reads each external calendar once, but not those that the demo agency generates. Nothing is stored. */
 import type { Kysely } from 'kysely';
+import { loadDemo } from '../../composition/load-demo.ts';
 import { type Finding, ok, wrong } from '../../composition/start-checks/finding.ts';
 import { createCalendarThread } from '../../features/calendars/external/calendar-thread.ts';
 import { fetchCalendar, isOpenHttp } from '../../features/calendars/external/fetch-calendar.ts';
@@ -17,8 +18,8 @@ type CalendarSettings = Pick<Settings, 'privateMediaAddresses' | 'allowsHttpCale
 
 /** Returns a wrong finding for each calendar that cannot be read. The findings do not contain their secret URLs. */
 export async function checkCalendars(db: Kysely<Database>, settings: CalendarSettings): Promise<Finding[]> {
-  // Other calendars are generated, such as those of the demo agency.
-  const calendars = (await listCalendars(db)).filter(({ url }) => /^https?:/i.test(url));
+  const { calendars: generated } = await loadDemo(db, false, () => {});
+  const calendars = (await listCalendars(db)).filter(({ url }) => generated.write(url, new Date()) === null);
   const findFault = createFaultFinder(settings);
   const faults: Finding[] = [];
   for (let at = 0; at < calendars.length; at += CONCURRENT) {
