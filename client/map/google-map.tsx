@@ -3,9 +3,9 @@ import GoogleMap from 'google-map-react';
 import { useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BASE_MAP_BOUNDS } from '../../shared/geography/base-map.ts';
+import { hasTouchScreen } from '../has-touch-screen.ts';
 import { fitCamera } from './camera.ts';
 import { FIT_PADDING, type MapOptions, MIN_ZOOM, type Point, STREET_ZOOMS } from './map-options.ts';
-import { hasTouchScreen } from './restrict-gestures.ts';
 
 /** An element at a point of a map. */
 export interface Place {

@@ -1,6 +1,3 @@
-/** On touch screens one finger scrolls the page and two fingers move the map. */
-export const hasTouchScreen = (): boolean => matchMedia('(pointer: coarse)').matches;
-
 /**
  * Makes the wheel scroll the page, unless Ctrl is held or the map was clicked. Returns a function that removes
  * it.

@@ -3,6 +3,7 @@ import type { Bounds } from '../../../shared/listings/criteria.ts';
 import '../marks.css';
 import Leaflet from 'leaflet';
 import { BASE_MAP_BOUNDS } from '../../../shared/geography/base-map.ts';
+import { hasTouchScreen } from '../../has-touch-screen.ts';
 import { nextTask } from '../../next-task.ts';
 import { addControls } from '../map-controls.ts';
 import {
@@ -16,7 +17,7 @@ import {
   ZOOM_STEP,
 } from '../map-options.ts';
 import { createHighlighter, replaceMarkers } from '../marker-element.ts';
-import { hasTouchScreen, restrictGestures } from '../restrict-gestures.ts';
+import { restrictGestures } from '../restrict-gestures.ts';
 import { areaOf, createSubjectLayer, markerOf, pairOf } from './leaflet-layers.ts';
 
 const LIMITS = cornersOf(BASE_MAP_BOUNDS);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { hasTouchScreen } from '../../../has-touch-screen.ts';
 
 /**
  * Focuses the input when it appears, unless the visitor has moved the focus to another field. On touch screens
@@ -16,12 +17,7 @@ export function useFocusedField(isTyping: boolean) {
     const isFree = activeElement === body || activeElement === opener;
     if (isTyping || (isFree && !hasTouchScreen())) input.current?.focus();
   }, [isTyping]);
+  // An on-screen keyboard would cover the options, so the list receives the focus instead.
   const focusNext = () => (hasTouchScreen() ? list : input).current?.focus();
   return { input, list, wasReached, onFocus: () => setReached(true), focusNext };
 }
-
-/**
- * Whether focusing a field opens an on-screen keyboard, which covers the options. The list receives the focus
- * instead.
- */
-const hasTouchScreen = () => window.matchMedia('(pointer: coarse)').matches;
