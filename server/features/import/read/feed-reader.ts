@@ -1,6 +1,5 @@
 /** Parses the bytes of a feed in the site's own format to lines, with reasons for rejected ones. Needs no database. */
 
-import { withStoredPaths } from '../../../platform/media/import/feed-paths.ts';
 import type { FileOrigin } from '../../feed/file-origin.ts';
 import type { FeedLine } from '../../feed/format.ts';
 import type { UnmappedValue } from '../../feed/formats/unmapped-values.ts';
@@ -15,6 +14,7 @@ import {
   parseLine,
   type RejectedLine,
 } from './parse-line.ts';
+import { withStoredPaths } from './stored-paths.ts';
 import { type UnknownField, UnknownFields } from './unknown-fields.ts';
 import { presentUnknownFile } from './unknown-file.ts';
 

@@ -9,7 +9,8 @@ export const MAIN_FEED = 'main';
 
 export const isUrl = (source: string): boolean => /^[a-z][a-z0-9+.-]+:/i.test(source);
 
-function storedPath(feed: string, path: string): string {
+/** The path under which a file of a feed is stored. */
+export function storedPath(feed: string, path: string): string {
   return feed === MAIN_FEED ? path : `~${feed}/${path}`;
 }
 
@@ -18,19 +19,4 @@ export function pathInFeed(feed: string, stored: string): string | null {
   if (feed === MAIN_FEED) return /^~[a-z][a-z0-9-]*\//.test(stored) ? null : stored;
   const prefix = storedPath(feed, '');
   return stored.startsWith(prefix) ? stored.slice(prefix.length) : null;
-}
-
-/** A line with the stored paths: of all objects in it that have a `source`. */
-export function withStoredPaths<Line>(line: Line, feed: string): Line {
-  return feed === MAIN_FEED ? line : (storePaths(line, feed) as Line);
-}
-
-function storePaths(value: unknown, feed: string): unknown {
-  if (Array.isArray(value)) return value.map((each) => storePaths(each, feed));
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, each]) => {
-    const isPath = key === 'source' && typeof each === 'string' && !isUrl(each);
-    return [key, isPath ? storedPath(feed, each) : storePaths(each, feed)];
-  });
-  return Object.fromEntries(entries);
 }
