@@ -5,7 +5,7 @@ import { type FragmentDefinitionNode, Kind, parse, type SelectionSetNode, visit 
 
 const CLIENT = path.join(import.meta.dirname, '..');
 
-const definitions = globSync('**/*.graphql', { cwd: CLIENT }).flatMap(
+const definitions = globSync('**/*.graphql', { cwd: CLIENT, exclude: ['desk/**'] }).flatMap(
   (file) => parse(readFileSync(path.join(CLIENT, file), 'utf8')).definitions,
 );
 const fragments = new Map(

@@ -1241,18 +1241,28 @@ export type EstateCriteria = {
   countries?: Maybe<Array<Country>>;
   /** Extras that must be present or absent. */
   extras?: Maybe<Array<WishedExtra>>;
-  /** Maximum living area in m². */
+  /**
+   * Maximum living area in m²; ignored when `maxLivingArea` is given.
+   * @deprecated Renamed to `maxLivingArea`.
+   */
   maxArea?: Maybe<Scalars['Int']['output']>;
+  /** Maximum living area in m². */
+  maxLivingArea?: Maybe<Scalars['Int']['output']>;
   /** Maximum plot area in m². */
   maxPlotArea?: Maybe<Scalars['Int']['output']>;
   /** Euros; per month for rentals. */
   maxPrice?: Maybe<Scalars['Float']['output']>;
   /** Built in this year or earlier. */
   maxYear?: Maybe<Scalars['Int']['output']>;
-  /** Minimum living area in m². */
+  /**
+   * Minimum living area in m²; ignored when `minLivingArea` is given.
+   * @deprecated Renamed to `minLivingArea`.
+   */
   minArea?: Maybe<Scalars['Int']['output']>;
   /** The minimum number of bedrooms. */
   minBedrooms?: Maybe<Scalars['Int']['output']>;
+  /** Minimum living area in m². */
+  minLivingArea?: Maybe<Scalars['Int']['output']>;
   /** Minimum plot area in m². */
   minPlotArea?: Maybe<Scalars['Int']['output']>;
   /** Euros; per month for rentals. Homes with the price on request are left out when a price bound is set. */
@@ -1323,18 +1333,28 @@ export type EstateFilter = {
   countries?: InputMaybe<Array<Country>>;
   /** Extras that must be present or absent. */
   extras?: InputMaybe<Array<ExtraCondition>>;
-  /** Maximum living area in m². */
+  /**
+   * Maximum living area in m²; ignored when `maxLivingArea` is given.
+   * @deprecated Renamed to `maxLivingArea`.
+   */
   maxArea?: InputMaybe<Scalars['Int']['input']>;
+  /** Maximum living area in m². */
+  maxLivingArea?: InputMaybe<Scalars['Int']['input']>;
   /** Maximum plot area in m². */
   maxPlotArea?: InputMaybe<Scalars['Int']['input']>;
   /** Euros; per month for rentals. */
   maxPrice?: InputMaybe<Scalars['Float']['input']>;
   /** Built in this year or earlier. */
   maxYear?: InputMaybe<Scalars['Int']['input']>;
-  /** Minimum living area in m². */
+  /**
+   * Minimum living area in m²; ignored when `minLivingArea` is given.
+   * @deprecated Renamed to `minLivingArea`.
+   */
   minArea?: InputMaybe<Scalars['Int']['input']>;
   /** The minimum number of bedrooms. */
   minBedrooms?: InputMaybe<Scalars['Int']['input']>;
+  /** Minimum living area in m². */
+  minLivingArea?: InputMaybe<Scalars['Int']['input']>;
   /** Minimum plot area in m². */
   minPlotArea?: InputMaybe<Scalars['Int']['input']>;
   /** Euros; per month for rentals. Homes with the price on request are left out when a price bound is set. */
@@ -1418,6 +1438,8 @@ export type EstateSortKey =
   | 'CITY'
   /** The date of publication. */
   | 'DATE'
+  /** The living area, or the land's area where nothing is built. */
+  | 'LIVING_AREA'
   /** The price; price on request comes last. */
   | 'PRICE'
   /** The price per m², as in `Estate.pricePerSquareMetre`. */
