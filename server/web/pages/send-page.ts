@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { settlesWithin } from '../../../client/data/settles-within.ts';
-import { REST_START } from '../../../client/rest-of-page.tsx';
+import { REST_START } from '../../../client/layout/rest-of-page.tsx';
 import type { Logger } from '../../platform/logging/logger.ts';
 import {
   type PolicySources,

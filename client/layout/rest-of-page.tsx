@@ -1,10 +1,10 @@
 import './rest-of-page.css';
 import { type ReactNode, Suspense, use } from 'react';
 import { useLocation } from 'react-router';
-import { BrowserServicesContext } from './data/browser-services.ts';
-import { useIsRestMissing } from './data/results.ts';
-import { useMessages } from './intl/use-messages.ts';
-import { SectionBoundary } from './ui/section-boundary.tsx';
+import { BrowserServicesContext } from '../data/browser-services.ts';
+import { useIsRestMissing } from '../data/results.ts';
+import { useMessages } from '../intl/use-messages.ts';
+import { SectionBoundary } from '../ui/section-boundary.tsx';
 
 /** The HTML at which the server divides a page into its beginning and its rest. */
 export const REST_START = '<div id="rest">';
