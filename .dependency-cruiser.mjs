@@ -24,7 +24,7 @@ const PORTS_OF_THE_SERVER = {
     'connections/skarabee/soap',
     'connections/zabun/zabun-(session|settings)',
   ],
-  leads: ['describe-valuation', 'store/read-lead'],
+  leads: ['describe-valuation', 'store/read-lead', 'store/valuations'],
   listings: [
     'columns',
     'covers',

@@ -150,7 +150,7 @@ export async function createServices(dependencies: Dependencies) {
   const ports = await createPorts(forPorts);
   const maxBytes = settings.graphqlResponseBytes;
   const api = await createApi(ports, wrapPorts, { ...serving, maxBytes });
-  const desk = await createDesk({ db: database.db, ...own, ...api, maxBytes });
+  const desk = await createDesk({ db: database.db, settings, ...own, ...api, maxBytes });
   const mails = createMailTransport(settings, own.log);
   return {
     settings,

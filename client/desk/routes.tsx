@@ -4,6 +4,8 @@ import { DESK_PATH } from './desk-path.ts';
 import { DeskErrorPage } from './frame/desk-error-page.tsx';
 import { DeskLayout } from './frame/desk-layout.tsx';
 import { logRoute } from './log/log-page.tsx';
+import { messageRoute } from './messages/message-page.tsx';
+import { messagesRoute } from './messages/messages-page.tsx';
 import { stayRoute } from './stays/stay-page.tsx';
 import { staysRoute } from './stays/stays-page.tsx';
 import { unitRoute } from './stays/unit-page.tsx';
@@ -29,6 +31,8 @@ export function createDeskRoutes(): RouteObject[] {
             staysRoute,
             stayRoute,
             unitRoute,
+            messagesRoute,
+            messageRoute,
             logRoute,
             { path: '*', loader: notFound, Component: EmptyPage },
           ],

@@ -9,6 +9,7 @@ export interface MessageFiles {
   cities: typeof import('../../locales/en/cities.json');
   common: typeof import('../../locales/en/common.json');
   desk: typeof import('../../locales/en/desk.json');
+  'desk/messages': typeof import('../../locales/en/desk/messages.json');
   'estates/detail': typeof import('../../locales/en/estates/detail.json');
   'estates/extras': typeof import('../../locales/en/estates/extras.json');
   'estates/facts': typeof import('../../locales/en/estates/facts.json');
@@ -44,4 +45,4 @@ export interface MessageFiles {
  * A message file that pages can load. Every page has `common`. Only the server uses `desk`, and `server`: mails, legal
  * statements, static error pages, and form faults that the browser cannot find itself. The API returns whole sentences.
  */
-export type MessageFile = Exclude<keyof MessageFiles, 'common' | 'desk' | 'server'>;
+export type MessageFile = Exclude<keyof MessageFiles, 'common' | 'desk' | 'desk/messages' | 'server'>;

@@ -3,6 +3,7 @@ import type { Period } from '../../shared/holiday/periods.ts';
 import type { AppointmentRecord } from '../appointments/ports.ts';
 import type { StayRecord } from '../holiday/stay-ports.ts';
 import type { Write } from '../submissions/ports.ts';
+import type { DeskEmployees, DeskMessages, ReplyLink } from './message-ports.ts';
 import type { DeskScope } from './scope.ts';
 
 /** A signed-in employee. */
@@ -120,4 +121,7 @@ export interface DeskPorts {
   blockedTimes: BlockedTimes;
   listings: DeskListings;
   stays: DeskStays;
+  messages: DeskMessages;
+  employees: DeskEmployees;
+  replyLink: ReplyLink;
 }

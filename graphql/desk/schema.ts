@@ -16,6 +16,7 @@ import { QueryError } from '../execute.ts';
 import { PUBLIC_RESOLVERS } from '../schema.ts';
 import { blockedTimeResolvers } from './blocked-times.ts';
 import { createDeskContext, type DeskContext, type DeskRequest } from './context.ts';
+import { messageResolvers } from './messages.ts';
 import type { DeskPorts } from './ports.ts';
 import { deskResolvers } from './resolvers.ts';
 import { stayResolversOfDesk } from './stays.ts';
@@ -46,6 +47,7 @@ export function createDeskSchema(
       blockedTimeResolvers,
       telephoneBookingResolvers,
       stayResolversOfDesk,
+      messageResolvers,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });

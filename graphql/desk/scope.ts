@@ -15,7 +15,7 @@ export function scopeOf({ role, agentId, officeId }: Employee): DeskScope {
 }
 
 /** Whether a scope has what an agent or an office is responsible for. */
-export function covers(scope: DeskScope, of: { agentId: number | null; officeId: number }): boolean {
+export function covers(scope: DeskScope, of: { agentId: number | null; officeId: number | null }): boolean {
   if ('officeId' in scope) return scope.officeId === of.officeId;
   if ('agentId' in scope) return scope.agentId === of.agentId;
   return 'all' in scope;

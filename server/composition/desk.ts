@@ -1,18 +1,24 @@
 /** The parts of the desk: its ports, its schema, and the changes that its open pages follow. */
 import type { GraphQLSchema } from 'graphql';
 import type { Kysely } from 'kysely';
+import type { IntlShape } from 'react-intl';
 import type { GraphPorts } from '../../graphql/context.ts';
 import type { DeskPorts } from '../../graphql/desk/ports.ts';
 import { createDeskExecutor, createDeskSchema } from '../../graphql/desk/schema.ts';
+import type { Locale } from '../../shared/locales.ts';
 import { createDeskChanges } from '../features/desk/desk-changes.ts';
+import { createReplyLink } from '../features/desk/reply-link.ts';
 import { createBlockedTimes } from '../features/desk/store/blocked-times.ts';
+import { createDeskEmployees } from '../features/desk/store/employees.ts';
 import { createDeskListings } from '../features/desk/store/listings.ts';
 import { createDeskLog } from '../features/desk/store/log.ts';
+import { createDeskMessages } from '../features/desk/store/messages.ts';
 import { createDeskStays } from '../features/desk/store/stays.ts';
 import { createDeskViewings } from '../features/desk/store/viewings.ts';
 import type { ChangeNotifications } from '../platform/change-notifications/change-notifications.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { getOrCreateSecret } from '../platform/database/secret.ts';
+import type { Settings } from '../settings/settings.ts';
 import { createDeskApi } from '../web/desk/desk-api.ts';
 import { readDeskTypeDefs, readTypeDefs } from '../web/graphql/read-type-defs.ts';
 
@@ -20,18 +26,25 @@ interface Dependencies
   extends Pick<Parameters<typeof createDeskApi>[0], 'site' | 'limits' | 'readBudget' | 'maxBytes'> {
   changeNotifications: Pick<ChangeNotifications, 'subscribe'>;
   db: Kysely<Database>;
+  intls: Record<Locale, IntlShape>;
   ports: GraphPorts;
   /** The public schema. */
   schema: GraphQLSchema;
+  settings: Pick<Settings, 'agency'>;
 }
 
-export async function createDesk({ db, ports, schema, changeNotifications, ...serving }: Dependencies) {
+export async function createDesk(dependencies: Dependencies) {
+  const { db, ports, schema, changeNotifications, intls, settings, ...serving } = dependencies;
+  const { employees, name: agencyName } = settings.agency;
   const desk: DeskPorts = {
     log: createDeskLog(db),
     blockedTimes: createBlockedTimes(db),
     listings: createDeskListings(db),
     stays: createDeskStays({ db, secret: await getOrCreateSecret(db, 'stays') }),
     viewings: createDeskViewings({ db, secret: await getOrCreateSecret(db, 'appointments') }),
+    messages: createDeskMessages(db),
+    employees: createDeskEmployees(db, employees),
+    replyLink: createReplyLink({ intls, agencyName }),
   };
   const deskSchema = createDeskSchema(readTypeDefs(), readDeskTypeDefs(), schema);
   const { site, limits, readBudget, maxBytes } = serving;

@@ -31,7 +31,8 @@ export type SubmissionFault =
   | AppointmentFault
   | DeskFault
   | StayFault
-  | SubscriptionFault;
+  | SubscriptionFault
+  | MessageFault;
 
 /** Errors of a viewing or a slot. */
 export type AppointmentFault =
@@ -74,6 +75,9 @@ export type SubscriptionFault =
   | 'tooManySearches'
   | 'unsubscribed'
   | 'linkExpired';
+
+/** Errors of a change of a message at the desk; three of them say in which state it is by now. */
+export type MessageFault = 'messageIsNew' | 'messageIsAnswering' | 'messageIsDone' | 'noSuchColleague';
 
 export type UserFault = FieldFault | SubmissionFault;
 

@@ -29,6 +29,9 @@ const FIELDS: Record<string, EmployeeRole[]> = {
   'Query.deskStay': ALL,
   'Query.deskUnits': ALL,
   'Query.nightsOfUnit': ALL,
+  'Query.messages': ALL,
+  'Query.message': ALL,
+  'Query.messageCounts': ALL,
   'Query.deskLog': ['MANAGER'],
   'Mutation.declineViewing': ALL,
   'Mutation.moveViewing': ALL,
@@ -39,6 +42,7 @@ const FIELDS: Record<string, EmployeeRole[]> = {
   'Mutation.answerStay': ALL,
   'Mutation.blockNights': ALL,
   'Mutation.freeNights': ALL,
+  'Mutation.changeMessage': ALL,
 };
 
 const publicSchema = createSchema(readTypeDefs());

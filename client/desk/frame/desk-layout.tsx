@@ -15,6 +15,7 @@ interface MenuItem {
 /** The menu of the desk. */
 const MENU: readonly MenuItem[] = [
   { path: '/desk', label: 'desk.menu.today' },
+  { path: '/desk/messages', label: 'desk.menu.messages' },
   { path: '/desk/stays', label: 'desk.menu.stays' },
   { path: '/desk/log', label: 'desk.menu.log', roles: ['MANAGER'] },
 ];

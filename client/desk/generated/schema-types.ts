@@ -809,6 +809,15 @@ export type DeclineAppointmentInput = {
   token: Scalars['String']['input'];
 };
 
+/** An employee who may answer a message. */
+export type DeskColleague = {
+  __typename?: 'DeskColleague';
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** Full name. */
+  name: Scalars['String']['output'];
+};
+
 /** What an employee did. */
 export type DeskLogEntry = {
   __typename?: 'DeskLogEntry';
@@ -822,6 +831,76 @@ export type DeskLogEntry = {
   id: Scalars['ID']['output'];
   /** The id of the viewing, lead, stay or listing; null: none. */
   subject?: Maybe<Scalars['String']['output']>;
+};
+
+/** A message of a visitor to the agency. */
+export type DeskMessage = {
+  __typename?: 'DeskMessage';
+  /** The full name of the employee who answers it, or did; the e-mail address of a former one. Null: there is none yet. */
+  assigneeName?: Maybe<Scalars['String']['output']>;
+  /** The last change; null when there was none. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The full name of the employee who made the last change, or the e-mail address of a former one. */
+  changedByName?: Maybe<Scalars['String']['output']>;
+  /** The other employees who may see the message, by name. */
+  colleagues: Array<DeskColleague>;
+  /** When the visitor consented to the privacy statement; null when that is not recorded. */
+  consentedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The visitor's e-mail address. */
+  email: Scalars['String']['output'];
+  /** Permanent id. */
+  id: Scalars['ID']['output'];
+  /** Whether the message is about a listing, also when that is no longer published. */
+  isAboutListing: Scalars['Boolean']['output'];
+  /** Whether the employee answers it, or did. */
+  isMine: Scalars['Boolean']['output'];
+  /** Whether it is new and older than a working day. */
+  isOverdue: Scalars['Boolean']['output'];
+  /** The form with which it was sent. */
+  kind: MessageKind;
+  /** The language in which the visitor wrote. */
+  language: Locale;
+  /** The listing in question; null when there is none, or when it is no longer published. */
+  listing?: Maybe<Listing>;
+  /** The note of the agency. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** The visitor's telephone number, formatted for display; null when there is none. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** The subject of a message to the agency; null for other kinds. */
+  questionType?: Maybe<QuestionType>;
+  /** When it was received. */
+  receivedAt: Scalars['DateTime']['output'];
+  /** The name of the agent, or else of the office, that the message is for; null: the agency. */
+  recipientName?: Maybe<Scalars['String']['output']>;
+  /** The reference of the listing; null when it was deleted. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** What else the visitor wants the agency to know; null when there is nothing. */
+  remarks?: Maybe<Scalars['String']['output']>;
+  /** A link that opens the employee's mail program with an answer in the visitor's language. */
+  replyHref: Scalars['String']['output'];
+  /** How far the answer is. */
+  state: MessageState;
+  /** The visitor's street and number, or those of the property to value; null when there is none. */
+  street?: Maybe<Scalars['String']['output']>;
+  /** The text; null when there is none. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** The property to value; null for other kinds. */
+  valuation?: Maybe<DeskValuation>;
+  /** Rises with each change. */
+  version: Scalars['Int']['output'];
+  /** The visitor's full name. */
+  visitorName: Scalars['String']['output'];
+  /** Whether the visitor wants news of the agency by mail. */
+  wantsNews: Scalars['Boolean']['output'];
+};
+
+/** A page of messages. */
+export type DeskMessagePage = {
+  __typename?: 'DeskMessagePage';
+  /** Whether there are more. */
+  hasNext: Scalars['Boolean']['output'];
+  /** At most 50 messages. */
+  messages: Array<DeskMessage>;
 };
 
 /** The result of a change at the desk. */
@@ -846,6 +925,29 @@ export type DeskStayState =
   | 'COMING'
   /** Stays that wait for an answer. */
   | 'WAITING';
+
+/** The property that an owner wants to sell or let. */
+export type DeskValuation = {
+  __typename?: 'DeskValuation';
+  /** Its area in the owner's words. */
+  area?: Maybe<Scalars['String']['output']>;
+  /** Its bedrooms in the owner's words. */
+  bedrooms?: Maybe<Scalars['String']['output']>;
+  /** When the owner wants to be called. */
+  callTime: CallTime;
+  /** Its town. */
+  city: Scalars['String']['output'];
+  /** The number of photos in the mail to the agency. */
+  photoCount: Scalars['Int']['output'];
+  /** Its postal code. */
+  postalCode: Scalars['String']['output'];
+  /** Its type. */
+  propertyType: EstateType;
+  /** What the owner wants. */
+  purpose: ValuationPurpose;
+  /** Its state. */
+  state?: Maybe<BuildingState>;
+};
 
 /** A viewing at the desk. */
 export type DeskViewing = {
@@ -2268,6 +2370,73 @@ export type MenuItem = {
   writtenIn?: Maybe<Locale>;
 };
 
+/** A change of a message. */
+export type MessageChange = {
+  /** The e-mail address of the employee who will answer it, for the step ASSIGN. */
+  assignee?: InputMaybe<Scalars['String']['input']>;
+  /** The message's id. */
+  id: Scalars['ID']['input'];
+  /** The note of the agency, at most 2,000 characters; null removes it. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The step. */
+  step: MessageStep;
+  /** The version that the employee saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** How many messages of an employee's scope wait. */
+export type MessageCounts = {
+  __typename?: 'MessageCounts';
+  /** Those that the employee answers. */
+  mine: Scalars['Int']['output'];
+  /** Those that no employee answers yet. */
+  new: Scalars['Int']['output'];
+  /** Of these, those that are older than a working day. */
+  overdue: Scalars['Int']['output'];
+};
+
+/** The states of messages in a list. */
+export type MessageFilter =
+  /** Those that an employee answers. */
+  | 'ANSWERING'
+  /** The answered ones. */
+  | 'DONE'
+  /** Those that no employee answers yet. */
+  | 'NEW'
+  /** All but the answered ones. */
+  | 'OPEN';
+
+/** The form with which a message was sent. */
+export type MessageKind =
+  /** A message to the agency or an office. */
+  | 'CONTACT'
+  /** A question about a listing. */
+  | 'INFO'
+  /** A property that its owner wants to sell or let. */
+  | 'VALUATION';
+
+/** How far the answer to a message is. */
+export type MessageState =
+  /** An employee answers it. */
+  | 'ANSWERING'
+  /** It is answered. */
+  | 'DONE'
+  /** No employee answers it yet. */
+  | 'NEW';
+
+/** A step in the answer to a message. Each one also stores the note. */
+export type MessageStep =
+  /** Another employee answers it. */
+  | 'ASSIGN'
+  /** It is answered. */
+  | 'FINISH'
+  /** Only the note changes. */
+  | 'NOTE'
+  /** It is new again. */
+  | 'REOPEN'
+  /** The employee answers it. */
+  | 'TAKE';
+
 /** A viewing that the visitor did not attend. */
 export type MissedAppointmentInput = {
   /** Idempotency key, at most 255 characters. For a day, the same key with the same input returns the first result. */
@@ -2381,6 +2550,8 @@ export type Mutation = {
   cancelAppointment: AppointmentPayload;
   /** Cancels a stay and frees its nights. */
   cancelReservation: ReservationAnswerPayload;
+  /** Changes how far the answer to a message is, and its note. */
+  changeMessage: DeskPayload;
   /** Confirms the address of a subscription and activates it. */
   confirmSubscription: SubscriptionPayload;
   /** Cancels a viewing on behalf of the agent and notifies the visitor. */
@@ -2495,6 +2666,12 @@ export type MutationCancelAppointmentArgs = {
 /** All mutations. */
 export type MutationCancelReservationArgs = {
   input: ReservationCancelInput;
+};
+
+
+/** All mutations. */
+export type MutationChangeMessageArgs = {
+  change: MessageChange;
 };
 
 
@@ -3446,6 +3623,12 @@ export type Query = {
   localOffer?: Maybe<LocalOffer>;
   /** The items of the site's menu and footer. Lists without items, such as holiday homes, are left out. */
   menu: Menu;
+  /** A message; null when there is none with this id, or when the employee may not see it. */
+  message?: Maybe<DeskMessage>;
+  /** How many messages wait for an answer. */
+  messageCounts: MessageCounts;
+  /** Messages of visitors to the agency: the overdue ones first, then the newest. Not those to friends. */
+  messages: DeskMessagePage;
   /** The agency's news, newest first, whatever the language it was written in. */
   news: NewsPage;
   /** One news item; null when there is none with this id, or when it was withdrawn. */
@@ -3693,6 +3876,21 @@ export type QueryLocalOfferArgs = {
 /** All queries. */
 export type QueryMenuArgs = {
   locale: Locale;
+};
+
+
+/** All queries. */
+export type QueryMessageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All queries. */
+export type QueryMessagesArgs = {
+  isMine: Scalars['Boolean']['input'];
+  page: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  state: MessageFilter;
 };
 
 

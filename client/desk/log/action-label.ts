@@ -3,15 +3,20 @@ import type { MessageKey } from '../../intl/use-messages.ts';
 /** The sentences of the log by action. */
 const LABELS: Readonly<Record<string, MessageKey>> = {
   acceptStay: 'desk.log.acceptStay',
+  assignMessage: 'desk.log.assignMessage',
   blockNights: 'desk.log.blockNights',
   blockTime: 'desk.log.blockTime',
   bookViewing: 'desk.log.bookViewing',
   declineStay: 'desk.log.declineStay',
   declineViewing: 'desk.log.declineViewing',
+  finishMessage: 'desk.log.finishMessage',
   freeNights: 'desk.log.freeNights',
   freeTime: 'desk.log.freeTime',
   moveViewing: 'desk.log.moveViewing',
+  noteMessage: 'desk.log.noteMessage',
+  reopenMessage: 'desk.log.reopenMessage',
   reportMissedViewing: 'desk.log.reportMissedViewing',
+  takeMessage: 'desk.log.takeMessage',
 };
 
 /** Returns the sentence of an action; a general one for an action of a later release. */

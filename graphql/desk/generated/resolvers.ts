@@ -4,6 +4,7 @@ import type { UserErrorParent } from '../../submissions/parents.ts';
 import type { Employee as EmployeeRecord, DeskViewing as DeskViewingRecord, BusyTime as BusyTimeRecord, ViewingHostName, DeskStay as DeskStayRecord, TakenNights as TakenNightsRecord, LoggedAction } from '../ports.ts';
 import type { RentalUnitParent, StayParent } from '../../holiday/parents.ts';
 import type { DeskPayloadParent } from '../change.ts';
+import type { DeskMessage as DeskMessageRecord } from '../message-ports.ts';
 import type { DeskContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null;
@@ -818,6 +819,15 @@ export type DeclineAppointmentInput = {
   token: Scalars['String']['input'];
 };
 
+/** An employee who may answer a message. */
+export type DeskColleague = {
+  __typename?: 'DeskColleague';
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** Full name. */
+  name: Scalars['String']['output'];
+};
+
 /** What an employee did. */
 export type DeskLogEntry = {
   __typename?: 'DeskLogEntry';
@@ -831,6 +841,76 @@ export type DeskLogEntry = {
   id: Scalars['ID']['output'];
   /** The id of the viewing, lead, stay or listing; null: none. */
   subject?: Maybe<Scalars['String']['output']>;
+};
+
+/** A message of a visitor to the agency. */
+export type DeskMessage = {
+  __typename?: 'DeskMessage';
+  /** The full name of the employee who answers it, or did; the e-mail address of a former one. Null: there is none yet. */
+  assigneeName?: Maybe<Scalars['String']['output']>;
+  /** The last change; null when there was none. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The full name of the employee who made the last change, or the e-mail address of a former one. */
+  changedByName?: Maybe<Scalars['String']['output']>;
+  /** The other employees who may see the message, by name. */
+  colleagues: Array<DeskColleague>;
+  /** When the visitor consented to the privacy statement; null when that is not recorded. */
+  consentedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The visitor's e-mail address. */
+  email: Scalars['String']['output'];
+  /** Permanent id. */
+  id: Scalars['ID']['output'];
+  /** Whether the message is about a listing, also when that is no longer published. */
+  isAboutListing: Scalars['Boolean']['output'];
+  /** Whether the employee answers it, or did. */
+  isMine: Scalars['Boolean']['output'];
+  /** Whether it is new and older than a working day. */
+  isOverdue: Scalars['Boolean']['output'];
+  /** The form with which it was sent. */
+  kind: MessageKind;
+  /** The language in which the visitor wrote. */
+  language: Locale;
+  /** The listing in question; null when there is none, or when it is no longer published. */
+  listing?: Maybe<Listing>;
+  /** The note of the agency. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** The visitor's telephone number, formatted for display; null when there is none. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** The subject of a message to the agency; null for other kinds. */
+  questionType?: Maybe<QuestionType>;
+  /** When it was received. */
+  receivedAt: Scalars['DateTime']['output'];
+  /** The name of the agent, or else of the office, that the message is for; null: the agency. */
+  recipientName?: Maybe<Scalars['String']['output']>;
+  /** The reference of the listing; null when it was deleted. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** What else the visitor wants the agency to know; null when there is nothing. */
+  remarks?: Maybe<Scalars['String']['output']>;
+  /** A link that opens the employee's mail program with an answer in the visitor's language. */
+  replyHref: Scalars['String']['output'];
+  /** How far the answer is. */
+  state: MessageState;
+  /** The visitor's street and number, or those of the property to value; null when there is none. */
+  street?: Maybe<Scalars['String']['output']>;
+  /** The text; null when there is none. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** The property to value; null for other kinds. */
+  valuation?: Maybe<DeskValuation>;
+  /** Rises with each change. */
+  version: Scalars['Int']['output'];
+  /** The visitor's full name. */
+  visitorName: Scalars['String']['output'];
+  /** Whether the visitor wants news of the agency by mail. */
+  wantsNews: Scalars['Boolean']['output'];
+};
+
+/** A page of messages. */
+export type DeskMessagePage = {
+  __typename?: 'DeskMessagePage';
+  /** Whether there are more. */
+  hasNext: Scalars['Boolean']['output'];
+  /** At most 50 messages. */
+  messages: Array<DeskMessage>;
 };
 
 /** The result of a change at the desk. */
@@ -855,6 +935,29 @@ export type DeskStayState =
   | 'COMING'
   /** Stays that wait for an answer. */
   | 'WAITING';
+
+/** The property that an owner wants to sell or let. */
+export type DeskValuation = {
+  __typename?: 'DeskValuation';
+  /** Its area in the owner's words. */
+  area?: Maybe<Scalars['String']['output']>;
+  /** Its bedrooms in the owner's words. */
+  bedrooms?: Maybe<Scalars['String']['output']>;
+  /** When the owner wants to be called. */
+  callTime: CallTime;
+  /** Its town. */
+  city: Scalars['String']['output'];
+  /** The number of photos in the mail to the agency. */
+  photoCount: Scalars['Int']['output'];
+  /** Its postal code. */
+  postalCode: Scalars['String']['output'];
+  /** Its type. */
+  propertyType: EstateType;
+  /** What the owner wants. */
+  purpose: ValuationPurpose;
+  /** Its state. */
+  state?: Maybe<BuildingState>;
+};
 
 /** A viewing at the desk. */
 export type DeskViewing = {
@@ -2277,6 +2380,73 @@ export type MenuItem = {
   writtenIn?: Maybe<Locale>;
 };
 
+/** A change of a message. */
+export type MessageChange = {
+  /** The e-mail address of the employee who will answer it, for the step ASSIGN. */
+  assignee?: InputMaybe<Scalars['String']['input']>;
+  /** The message's id. */
+  id: Scalars['ID']['input'];
+  /** The note of the agency, at most 2,000 characters; null removes it. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The step. */
+  step: MessageStep;
+  /** The version that the employee saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** How many messages of an employee's scope wait. */
+export type MessageCounts = {
+  __typename?: 'MessageCounts';
+  /** Those that the employee answers. */
+  mine: Scalars['Int']['output'];
+  /** Those that no employee answers yet. */
+  new: Scalars['Int']['output'];
+  /** Of these, those that are older than a working day. */
+  overdue: Scalars['Int']['output'];
+};
+
+/** The states of messages in a list. */
+export type MessageFilter =
+  /** Those that an employee answers. */
+  | 'ANSWERING'
+  /** The answered ones. */
+  | 'DONE'
+  /** Those that no employee answers yet. */
+  | 'NEW'
+  /** All but the answered ones. */
+  | 'OPEN';
+
+/** The form with which a message was sent. */
+export type MessageKind =
+  /** A message to the agency or an office. */
+  | 'CONTACT'
+  /** A question about a listing. */
+  | 'INFO'
+  /** A property that its owner wants to sell or let. */
+  | 'VALUATION';
+
+/** How far the answer to a message is. */
+export type MessageState =
+  /** An employee answers it. */
+  | 'ANSWERING'
+  /** It is answered. */
+  | 'DONE'
+  /** No employee answers it yet. */
+  | 'NEW';
+
+/** A step in the answer to a message. Each one also stores the note. */
+export type MessageStep =
+  /** Another employee answers it. */
+  | 'ASSIGN'
+  /** It is answered. */
+  | 'FINISH'
+  /** Only the note changes. */
+  | 'NOTE'
+  /** It is new again. */
+  | 'REOPEN'
+  /** The employee answers it. */
+  | 'TAKE';
+
 /** A viewing that the visitor did not attend. */
 export type MissedAppointmentInput = {
   /** Idempotency key, at most 255 characters. For a day, the same key with the same input returns the first result. */
@@ -2390,6 +2560,8 @@ export type Mutation = {
   cancelAppointment: AppointmentPayload;
   /** Cancels a stay and frees its nights. */
   cancelReservation: ReservationAnswerPayload;
+  /** Changes how far the answer to a message is, and its note. */
+  changeMessage: DeskPayload;
   /** Confirms the address of a subscription and activates it. */
   confirmSubscription: SubscriptionPayload;
   /** Cancels a viewing on behalf of the agent and notifies the visitor. */
@@ -2504,6 +2676,12 @@ export type MutationCancelAppointmentArgs = {
 /** All mutations. */
 export type MutationCancelReservationArgs = {
   input: ReservationCancelInput;
+};
+
+
+/** All mutations. */
+export type MutationChangeMessageArgs = {
+  change: MessageChange;
 };
 
 
@@ -3455,6 +3633,12 @@ export type Query = {
   localOffer?: Maybe<LocalOffer>;
   /** The items of the site's menu and footer. Lists without items, such as holiday homes, are left out. */
   menu: Menu;
+  /** A message; null when there is none with this id, or when the employee may not see it. */
+  message?: Maybe<DeskMessage>;
+  /** How many messages wait for an answer. */
+  messageCounts: MessageCounts;
+  /** Messages of visitors to the agency: the overdue ones first, then the newest. Not those to friends. */
+  messages: DeskMessagePage;
   /** The agency's news, newest first, whatever the language it was written in. */
   news: NewsPage;
   /** One news item; null when there is none with this id, or when it was withdrawn. */
@@ -3702,6 +3886,21 @@ export type QueryLocalOfferArgs = {
 /** All queries. */
 export type QueryMenuArgs = {
   locale: Locale;
+};
+
+
+/** All queries. */
+export type QueryMessageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All queries. */
+export type QueryMessagesArgs = {
+  isMine: Scalars['Boolean']['input'];
+  page: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  state: MessageFilter;
 };
 
 
@@ -5335,10 +5534,14 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeclineAppointmentInput: DeclineAppointmentInput;
+  DeskColleague: ResolverTypeWrapper<DeskColleague>;
   DeskLogEntry: ResolverTypeWrapper<LoggedAction>;
+  DeskMessage: ResolverTypeWrapper<DeskMessageRecord>;
+  DeskMessagePage: ResolverTypeWrapper<Omit<DeskMessagePage, 'messages'> & { messages: Array<ResolversTypes['DeskMessage']> }>;
   DeskPayload: ResolverTypeWrapper<DeskPayloadParent>;
   DeskStay: ResolverTypeWrapper<DeskStayRecord>;
   DeskStayState: DeskStayState;
+  DeskValuation: ResolverTypeWrapper<DeskValuation>;
   DeskViewing: ResolverTypeWrapper<DeskViewingRecord>;
   Destination: Destination;
   Dimensions: ResolverTypeWrapper<Dimensions>;
@@ -5421,6 +5624,12 @@ export type ResolversTypes = {
   MedianPrice: ResolverTypeWrapper<MedianPrice>;
   Menu: ResolverTypeWrapper<Menu>;
   MenuItem: ResolverTypeWrapper<MenuItem>;
+  MessageChange: MessageChange;
+  MessageCounts: ResolverTypeWrapper<MessageCounts>;
+  MessageFilter: MessageFilter;
+  MessageKind: MessageKind;
+  MessageState: MessageState;
+  MessageStep: MessageStep;
   MissedAppointmentInput: MissedAppointmentInput;
   MortgageSettings: ResolverTypeWrapper<MortgageSettings>;
   MoveAppointmentInput: MoveAppointmentInput;
@@ -5589,9 +5798,13 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeclineAppointmentInput: DeclineAppointmentInput;
+  DeskColleague: DeskColleague;
   DeskLogEntry: LoggedAction;
+  DeskMessage: DeskMessageRecord;
+  DeskMessagePage: Omit<DeskMessagePage, 'messages'> & { messages: Array<ResolversParentTypes['DeskMessage']> };
   DeskPayload: DeskPayloadParent;
   DeskStay: DeskStayRecord;
+  DeskValuation: DeskValuation;
   DeskViewing: DeskViewingRecord;
   Dimensions: Dimensions;
   Document: Document;
@@ -5652,6 +5865,8 @@ export type ResolversParentTypes = {
   MedianPrice: MedianPrice;
   Menu: Menu;
   MenuItem: MenuItem;
+  MessageChange: MessageChange;
+  MessageCounts: MessageCounts;
   MissedAppointmentInput: MissedAppointmentInput;
   MortgageSettings: MortgageSettings;
   MoveAppointmentInput: MoveAppointmentInput;
@@ -6052,12 +6267,53 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeskColleagueResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskColleague'] = ResolversParentTypes['DeskColleague']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DeskLogEntryResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskLogEntry'] = ResolversParentTypes['DeskLogEntry']> = {
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeskMessageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskMessage'] = ResolversParentTypes['DeskMessage']> = {
+  assigneeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  colleagues?: Resolver<Array<ResolversTypes['DeskColleague']>, ParentType, ContextType>;
+  consentedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAboutListing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MessageKind'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  questionType?: Resolver<Maybe<ResolversTypes['QuestionType']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  recipientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remarks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  replyHref?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MessageState'], ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  valuation?: Resolver<Maybe<ResolversTypes['DeskValuation']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visitorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wantsNews?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DeskMessagePageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskMessagePage'] = ResolversParentTypes['DeskMessagePage']> = {
+  hasNext?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['DeskMessage']>, ParentType, ContextType>;
 };
 
 export type DeskPayloadResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPayload'] = ResolversParentTypes['DeskPayload']> = {
@@ -6067,6 +6323,18 @@ export type DeskPayloadResolvers<ContextType = DeskContext, ParentType extends R
 export type DeskStayResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskStay'] = ResolversParentTypes['DeskStay']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   stay?: Resolver<ResolversTypes['StayToAnswer'], ParentType, ContextType>;
+};
+
+export type DeskValuationResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskValuation'] = ResolversParentTypes['DeskValuation']> = {
+  area?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bedrooms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  callTime?: Resolver<ResolversTypes['CallTime'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  propertyType?: Resolver<ResolversTypes['EstateType'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['ValuationPurpose'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['BuildingState']>, ParentType, ContextType>;
 };
 
 export type DeskViewingResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskViewing'] = ResolversParentTypes['DeskViewing']> = {
@@ -6468,6 +6736,12 @@ export type MenuItemResolvers<ContextType = DeskContext, ParentType extends Reso
   writtenIn?: Resolver<Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
 };
 
+export type MessageCountsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['MessageCounts'] = ResolversParentTypes['MessageCounts']> = {
+  mine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  new?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MortgageSettingsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['MortgageSettings'] = ResolversParentTypes['MortgageSettings']> = {
   amount?: Resolver<ResolversTypes['BoundedNumber'], ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['BoundedNumber'], ParentType, ContextType>;
@@ -6511,6 +6785,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   bookViewing?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationBookViewingArgs, 'input'>>;
   cancelAppointment?: Resolver<ResolversTypes['AppointmentPayload'], ParentType, ContextType, RequireFields<MutationCancelAppointmentArgs, 'input'>>;
   cancelReservation?: Resolver<ResolversTypes['ReservationAnswerPayload'], ParentType, ContextType, RequireFields<MutationCancelReservationArgs, 'input'>>;
+  changeMessage?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationChangeMessageArgs, 'change'>>;
   confirmSubscription?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationConfirmSubscriptionArgs, 'input'>>;
   declineAppointment?: Resolver<ResolversTypes['AgentAppointmentPayload'], ParentType, ContextType, RequireFields<MutationDeclineAppointmentArgs, 'input'>>;
   declineViewing?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationDeclineViewingArgs, 'id'>>;
@@ -6833,6 +7108,9 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   listings?: Resolver<Array<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingsArgs, 'ids' | 'locale'>>;
   localOffer?: Resolver<Maybe<ResolversTypes['LocalOffer']>, ParentType, ContextType, RequireFields<QueryLocalOfferArgs, 'locale' | 'slug' | 'transaction'>>;
   menu?: Resolver<ResolversTypes['Menu'], ParentType, ContextType, RequireFields<QueryMenuArgs, 'locale'>>;
+  message?: Resolver<Maybe<ResolversTypes['DeskMessage']>, ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
+  messageCounts?: Resolver<ResolversTypes['MessageCounts'], ParentType, ContextType>;
+  messages?: Resolver<ResolversTypes['DeskMessagePage'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'isMine' | 'page' | 'state'>>;
   news?: Resolver<ResolversTypes['NewsPage'], ParentType, ContextType, RequireFields<QueryNewsArgs, 'locale' | 'page'>>;
   newsItem?: Resolver<Maybe<ResolversTypes['NewsItem']>, ParentType, ContextType, RequireFields<QueryNewsItemArgs, 'id' | 'locale'>>;
   nightsOfUnit?: Resolver<Maybe<Array<ResolversTypes['TakenNights']>>, ParentType, ContextType, RequireFields<QueryNightsOfUnitArgs, 'from' | 'id'>>;
@@ -7291,9 +7569,13 @@ export type Resolvers<ContextType = DeskContext> = {
   CountryCount?: CountryCountResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DeskColleague?: DeskColleagueResolvers<ContextType>;
   DeskLogEntry?: DeskLogEntryResolvers<ContextType>;
+  DeskMessage?: DeskMessageResolvers<ContextType>;
+  DeskMessagePage?: DeskMessagePageResolvers<ContextType>;
   DeskPayload?: DeskPayloadResolvers<ContextType>;
   DeskStay?: DeskStayResolvers<ContextType>;
+  DeskValuation?: DeskValuationResolvers<ContextType>;
   DeskViewing?: DeskViewingResolvers<ContextType>;
   Dimensions?: DimensionsResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
@@ -7340,6 +7622,7 @@ export type Resolvers<ContextType = DeskContext> = {
   MedianPrice?: MedianPriceResolvers<ContextType>;
   Menu?: MenuResolvers<ContextType>;
   MenuItem?: MenuItemResolvers<ContextType>;
+  MessageCounts?: MessageCountsResolvers<ContextType>;
   MortgageSettings?: MortgageSettingsResolvers<ContextType>;
   MoveInCost?: MoveInCostResolvers<ContextType>;
   MunicipalityOffer?: MunicipalityOfferResolvers<ContextType>;
