@@ -40,7 +40,7 @@ const PORTS_OF_THE_SERVER = {
   statements: ['statement-texts', 'store/missing-statements'],
   'personal-data': ['data-link', 'store/links'],
   submissions: ['source', 'store/idempotency-keys'],
-  subscriptions: ['store/mails'],
+  subscriptions: ['describe-search', 'store/mails', 'store/read'],
 };
 
 /** The files of a feature of the client that other features may import; the others have none or are open entirely. */

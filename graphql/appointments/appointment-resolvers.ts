@@ -116,7 +116,10 @@ async function findEstate(id: number, locale: AppointmentParent['locale'], { loa
 }
 
 /** Returns the status of a viewing at a moment. */
-export function statusAt({ state, endsAt }: AppointmentRecord, now: Date): AppointmentStatus {
+export function statusAt(
+  { state, endsAt }: Pick<AppointmentRecord, 'state' | 'endsAt'>,
+  now: Date,
+): AppointmentStatus {
   return state === 'BOOKED' && endsAt <= now ? 'PAST' : state;
 }
 

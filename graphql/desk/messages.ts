@@ -15,6 +15,7 @@ import type {
   QueryResolvers,
 } from './generated/resolvers.ts';
 import type { DeskMessage as DeskMessageRecord, MessageState } from './message-ports.ts';
+import { personOf } from './person.ts';
 import type { Employee } from './ports.ts';
 import { covers, NOT_YOURS, scopeOf } from './scope.ts';
 
@@ -102,6 +103,7 @@ const DeskMessage: DeskMessageResolvers = {
   changedByName: ({ changedBy }, _, { desk }) => changedBy && (desk.employees.nameOf(changedBy) ?? changedBy),
   colleagues: async (record, _, context) =>
     (await readersOf(record, context)).filter(({ email }) => email !== context.employee.email),
+  person: personOf,
   replyHref: (record, _, { desk, employee }) => desk.replyLink(record, employee),
 };
 

@@ -4,6 +4,7 @@ import type { AppointmentRecord } from '../appointments/ports.ts';
 import type { StayRecord } from '../holiday/stay-ports.ts';
 import type { Write } from '../submissions/ports.ts';
 import type { DeskEmployees, DeskMessages, ReplyLink } from './message-ports.ts';
+import type { DescribeSearch, DeskPeople } from './person-ports.ts';
 import type { DeskScope } from './scope.ts';
 
 /** A signed-in employee. */
@@ -123,5 +124,7 @@ export interface DeskPorts {
   stays: DeskStays;
   messages: DeskMessages;
   employees: DeskEmployees;
+  people: DeskPeople;
+  describeSearch: DescribeSearch;
   replyLink: ReplyLink;
 }

@@ -17,6 +17,7 @@ import { PUBLIC_RESOLVERS } from '../schema.ts';
 import { blockedTimeResolvers } from './blocked-times.ts';
 import { createDeskContext, type DeskContext, type DeskRequest } from './context.ts';
 import { messageResolvers } from './messages.ts';
+import { personResolvers } from './person.ts';
 import type { DeskPorts } from './ports.ts';
 import { deskResolvers } from './resolvers.ts';
 import { stayResolversOfDesk } from './stays.ts';
@@ -48,6 +49,7 @@ export function createDeskSchema(
       telephoneBookingResolvers,
       stayResolversOfDesk,
       messageResolvers,
+      personResolvers,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });

@@ -13,8 +13,10 @@ import { createDeskEmployees } from '../features/desk/store/employees.ts';
 import { createDeskListings } from '../features/desk/store/listings.ts';
 import { createDeskLog } from '../features/desk/store/log.ts';
 import { createDeskMessages } from '../features/desk/store/messages.ts';
+import { createDeskPeople } from '../features/desk/store/people.ts';
 import { createDeskStays } from '../features/desk/store/stays.ts';
 import { createDeskViewings } from '../features/desk/store/viewings.ts';
+import { describeSearch } from '../features/subscriptions/describe-search.ts';
 import type { ChangeNotifications } from '../platform/change-notifications/change-notifications.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { getOrCreateSecret } from '../platform/database/secret.ts';
@@ -44,6 +46,9 @@ export async function createDesk(dependencies: Dependencies) {
     viewings: createDeskViewings({ db, secret: await getOrCreateSecret(db, 'appointments') }),
     messages: createDeskMessages(db),
     employees: createDeskEmployees(db, employees),
+    people: createDeskPeople(db),
+    describeSearch: (criteria, locale) =>
+      describeSearch(criteria, locale, { intls, cities: ports.cities }).join(' · '),
     replyLink: createReplyLink({ intls, agencyName }),
   };
   const deskSchema = createDeskSchema(readTypeDefs(), readDeskTypeDefs(), schema);

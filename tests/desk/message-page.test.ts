@@ -54,7 +54,7 @@ describe('the page shows what the visitor sent', () => {
       'Is er een garage bij?',
       home.reference,
       'Nederlands',
-      'New: it is not being answered yet',
+      '>New<',
     ])
       expect(text).toContain(shown);
   });

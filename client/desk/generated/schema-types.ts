@@ -864,6 +864,8 @@ export type DeskMessage = {
   listing?: Maybe<Listing>;
   /** The note of the agency. */
   note?: Maybe<Scalars['String']['output']>;
+  /** What else the site knows of the visitor, by e-mail address, as far as the employee may see it. */
+  person: DeskPerson;
   /** The visitor's telephone number, formatted for display; null when there is none. */
   phone?: Maybe<Scalars['String']['output']>;
   /** The subject of a message to the agency; null for other kinds. */
@@ -908,6 +910,19 @@ export type DeskPayload = {
   __typename?: 'DeskPayload';
   /** Why nothing was changed; empty when it was. */
   errors: Array<UserError>;
+};
+
+/** What a person sent and booked. Each list has at most the newest 20. */
+export type DeskPerson = {
+  __typename?: 'DeskPerson';
+  /** Other messages. */
+  messages: Array<DeskMessage>;
+  /** Searches that the person follows. Agents do not see them. */
+  searches: Array<PersonSearch>;
+  /** Stays in rental units. */
+  stays: Array<PersonStay>;
+  /** Viewings. */
+  viewings: Array<PersonViewing>;
 };
 
 /** A stay at the desk. */
@@ -3031,6 +3046,47 @@ export type Orientation =
   | 'SW'
   /** West. */
   | 'W';
+
+/** A search that a person follows. */
+export type PersonSearch = {
+  __typename?: 'PersonSearch';
+  /** The search in the employee's language. */
+  description: Scalars['String']['output'];
+  /** Whether the person has paused it. */
+  isPaused: Scalars['Boolean']['output'];
+  /** Since when the person follows searches. */
+  since: Scalars['DateTime']['output'];
+};
+
+/** A stay of a person. */
+export type PersonStay = {
+  __typename?: 'PersonStay';
+  /** The day of arrival. */
+  from: Scalars['Date']['output'];
+  /** Permanent id. */
+  id: Scalars['ID']['output'];
+  /** The rental unit; null when it is no longer published. */
+  listing?: Maybe<Listing>;
+  /** Its status. */
+  status: StayStatus;
+  /** The day of departure. */
+  until: Scalars['Date']['output'];
+};
+
+/** A viewing of a person. */
+export type PersonViewing = {
+  __typename?: 'PersonViewing';
+  /** When it ends. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Permanent id. */
+  id: Scalars['ID']['output'];
+  /** What is viewed; null when it is no longer published. */
+  listing?: Maybe<Listing>;
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** Whether it is to come, over or cancelled. */
+  status: AppointmentStatus;
+};
 
 /** All data that the site stores about an e-mail address. */
 export type PersonalData = {

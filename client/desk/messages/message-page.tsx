@@ -9,6 +9,7 @@ import { DeskHead } from '../frame/desk-head.tsx';
 import type { MessageStep } from '../generated/schema-types.ts';
 import { ChangeMessageDocument, MessageDocument, type MessageQuery } from './generated/message.generated.ts';
 import { MessageFacts } from './message-facts.tsx';
+import { PersonSection } from './person-section.tsx';
 import { ProgressForm } from './progress-form.tsx';
 
 const VERSION = /^\d{1,9}$/;
@@ -81,6 +82,7 @@ function MessagePage() {
         )}
       </p>
       <ProgressForm message={message} />
+      <PersonSection person={message.person} />
     </div>
   );
 }

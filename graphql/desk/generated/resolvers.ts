@@ -5,6 +5,8 @@ import type { Employee as EmployeeRecord, DeskViewing as DeskViewingRecord, Busy
 import type { RentalUnitParent, StayParent } from '../../holiday/parents.ts';
 import type { DeskPayloadParent } from '../change.ts';
 import type { DeskMessage as DeskMessageRecord } from '../message-ports.ts';
+import type { DeskPersonParent } from '../person.ts';
+import type { PersonViewing as PersonViewingRecord, PersonStay as PersonStayRecord, PersonSearch as PersonSearchRecord } from '../person-ports.ts';
 import type { DeskContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null;
@@ -874,6 +876,8 @@ export type DeskMessage = {
   listing?: Maybe<Listing>;
   /** The note of the agency. */
   note?: Maybe<Scalars['String']['output']>;
+  /** What else the site knows of the visitor, by e-mail address, as far as the employee may see it. */
+  person: DeskPerson;
   /** The visitor's telephone number, formatted for display; null when there is none. */
   phone?: Maybe<Scalars['String']['output']>;
   /** The subject of a message to the agency; null for other kinds. */
@@ -918,6 +922,19 @@ export type DeskPayload = {
   __typename?: 'DeskPayload';
   /** Why nothing was changed; empty when it was. */
   errors: Array<UserError>;
+};
+
+/** What a person sent and booked. Each list has at most the newest 20. */
+export type DeskPerson = {
+  __typename?: 'DeskPerson';
+  /** Other messages. */
+  messages: Array<DeskMessage>;
+  /** Searches that the person follows. Agents do not see them. */
+  searches: Array<PersonSearch>;
+  /** Stays in rental units. */
+  stays: Array<PersonStay>;
+  /** Viewings. */
+  viewings: Array<PersonViewing>;
 };
 
 /** A stay at the desk. */
@@ -3041,6 +3058,47 @@ export type Orientation =
   | 'SW'
   /** West. */
   | 'W';
+
+/** A search that a person follows. */
+export type PersonSearch = {
+  __typename?: 'PersonSearch';
+  /** The search in the employee's language. */
+  description: Scalars['String']['output'];
+  /** Whether the person has paused it. */
+  isPaused: Scalars['Boolean']['output'];
+  /** Since when the person follows searches. */
+  since: Scalars['DateTime']['output'];
+};
+
+/** A stay of a person. */
+export type PersonStay = {
+  __typename?: 'PersonStay';
+  /** The day of arrival. */
+  from: Scalars['Date']['output'];
+  /** Permanent id. */
+  id: Scalars['ID']['output'];
+  /** The rental unit; null when it is no longer published. */
+  listing?: Maybe<Listing>;
+  /** Its status. */
+  status: StayStatus;
+  /** The day of departure. */
+  until: Scalars['Date']['output'];
+};
+
+/** A viewing of a person. */
+export type PersonViewing = {
+  __typename?: 'PersonViewing';
+  /** When it ends. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Permanent id. */
+  id: Scalars['ID']['output'];
+  /** What is viewed; null when it is no longer published. */
+  listing?: Maybe<Listing>;
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** Whether it is to come, over or cancelled. */
+  status: AppointmentStatus;
+};
 
 /** All data that the site stores about an e-mail address. */
 export type PersonalData = {
@@ -5539,6 +5597,7 @@ export type ResolversTypes = {
   DeskMessage: ResolverTypeWrapper<DeskMessageRecord>;
   DeskMessagePage: ResolverTypeWrapper<Omit<DeskMessagePage, 'messages'> & { messages: Array<ResolversTypes['DeskMessage']> }>;
   DeskPayload: ResolverTypeWrapper<DeskPayloadParent>;
+  DeskPerson: ResolverTypeWrapper<DeskPersonParent>;
   DeskStay: ResolverTypeWrapper<DeskStayRecord>;
   DeskStayState: DeskStayState;
   DeskValuation: ResolverTypeWrapper<DeskValuation>;
@@ -5649,6 +5708,9 @@ export type ResolversTypes = {
   Opening: ResolverTypeWrapper<Opening>;
   OpeningHours: ResolverTypeWrapper<OpeningHours>;
   Orientation: Orientation;
+  PersonSearch: ResolverTypeWrapper<PersonSearchRecord>;
+  PersonStay: ResolverTypeWrapper<PersonStayRecord>;
+  PersonViewing: ResolverTypeWrapper<PersonViewingRecord>;
   PersonalData: ResolverTypeWrapper<Omit<PersonalData, 'records'> & { records: Array<ResolversTypes['PersonalRecord']> }>;
   PersonalRecord: ResolverTypeWrapper<Omit<PersonalRecord, 'listing'> & { listing?: Maybe<ResolversTypes['Listing']> }>;
   PersonalRecordKind: PersonalRecordKind;
@@ -5803,6 +5865,7 @@ export type ResolversParentTypes = {
   DeskMessage: DeskMessageRecord;
   DeskMessagePage: Omit<DeskMessagePage, 'messages'> & { messages: Array<ResolversParentTypes['DeskMessage']> };
   DeskPayload: DeskPayloadParent;
+  DeskPerson: DeskPersonParent;
   DeskStay: DeskStayRecord;
   DeskValuation: DeskValuation;
   DeskViewing: DeskViewingRecord;
@@ -5883,6 +5946,9 @@ export type ResolversParentTypes = {
   OfficesMapBlock: OfficesMapBlock;
   Opening: Opening;
   OpeningHours: OpeningHours;
+  PersonSearch: PersonSearchRecord;
+  PersonStay: PersonStayRecord;
+  PersonViewing: PersonViewingRecord;
   PersonalData: Omit<PersonalData, 'records'> & { records: Array<ResolversParentTypes['PersonalRecord']> };
   PersonalRecord: Omit<PersonalRecord, 'listing'> & { listing?: Maybe<ResolversParentTypes['Listing']> };
   Picture: Picture;
@@ -6295,6 +6361,7 @@ export type DeskMessageResolvers<ContextType = DeskContext, ParentType extends R
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['DeskPerson'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   questionType?: Resolver<Maybe<ResolversTypes['QuestionType']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6318,6 +6385,13 @@ export type DeskMessagePageResolvers<ContextType = DeskContext, ParentType exten
 
 export type DeskPayloadResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPayload'] = ResolversParentTypes['DeskPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeskPersonResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPerson'] = ResolversParentTypes['DeskPerson']> = {
+  messages?: Resolver<Array<ResolversTypes['DeskMessage']>, ParentType, ContextType>;
+  searches?: Resolver<Array<ResolversTypes['PersonSearch']>, ParentType, ContextType>;
+  stays?: Resolver<Array<ResolversTypes['PersonStay']>, ParentType, ContextType>;
+  viewings?: Resolver<Array<ResolversTypes['PersonViewing']>, ParentType, ContextType>;
 };
 
 export type DeskStayResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskStay'] = ResolversParentTypes['DeskStay']> = {
@@ -6893,6 +6967,28 @@ export type OpeningHoursResolvers<ContextType = DeskContext, ParentType extends 
   closes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opens?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PersonSearchResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['PersonSearch'] = ResolversParentTypes['PersonSearch']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PersonStayResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['PersonStay'] = ResolversParentTypes['PersonStay']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['StayStatus'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type PersonViewingResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['PersonViewing'] = ResolversParentTypes['PersonViewing']> = {
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AppointmentStatus'], ParentType, ContextType>;
 };
 
 export type PersonalDataResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['PersonalData'] = ResolversParentTypes['PersonalData']> = {
@@ -7574,6 +7670,7 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskMessage?: DeskMessageResolvers<ContextType>;
   DeskMessagePage?: DeskMessagePageResolvers<ContextType>;
   DeskPayload?: DeskPayloadResolvers<ContextType>;
+  DeskPerson?: DeskPersonResolvers<ContextType>;
   DeskStay?: DeskStayResolvers<ContextType>;
   DeskValuation?: DeskValuationResolvers<ContextType>;
   DeskViewing?: DeskViewingResolvers<ContextType>;
@@ -7637,6 +7734,9 @@ export type Resolvers<ContextType = DeskContext> = {
   OfficesMapBlock?: OfficesMapBlockResolvers<ContextType>;
   Opening?: OpeningResolvers<ContextType>;
   OpeningHours?: OpeningHoursResolvers<ContextType>;
+  PersonSearch?: PersonSearchResolvers<ContextType>;
+  PersonStay?: PersonStayResolvers<ContextType>;
+  PersonViewing?: PersonViewingResolvers<ContextType>;
   PersonalData?: PersonalDataResolvers<ContextType>;
   PersonalRecord?: PersonalRecordResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
