@@ -72,6 +72,20 @@ test('finds and erases all data of an address, whatever its case, and no other d
   expect(await database.db.selectFrom('lead_consent').selectAll().execute()).toHaveLength(1);
 });
 
+test('the note of an employee is exported and erased with its message', async () => {
+  const id = await storeMessage('noted@mail.example', NOW);
+  const progress = { state: 'DONE', note: 'Belt maandag', changed_at: NOW, changed_by: 'a@b.example' };
+  await database.db
+    .insertInto('lead_progress')
+    .values({ ...progress, lead_id: id, version: 1 })
+    .execute();
+  expect(await findPersonalData(database.db, 'noted@mail.example')).toMatchObject([
+    { id, note: 'Belt maandag' },
+  ]);
+  expect(await erasePersonalData(database.db, 'noted@mail.example')).toEqual([id]);
+  expect(await database.db.selectFrom('lead_progress').selectAll().execute()).toEqual([]);
+});
+
 test('erases data after its retention period with files and keys; keeps younger data', async () => {
   const old = await storeMessage('old@mail.example', new Date('2024-11-20T06:00:00Z'));
   const young = await storeMessage('young@mail.example', new Date('2024-11-22T06:00:00Z'));

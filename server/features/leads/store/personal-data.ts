@@ -8,6 +8,8 @@ import { erasePendingPhotos, readPhotos, readValuation } from './valuations.ts';
 
 export type PersonalData = Selectable<Database['lead']> & {
   consent: Selectable<Database['lead_consent']> | null;
+  /** What employees noted about the lead. */
+  note: string | null;
   /** The property that the visitor wants to sell or let. */
   valuation?: Valuation | null;
   /** JPEG in Base64. */
@@ -21,8 +23,10 @@ const isAbout = (email: string) =>
 export async function findPersonalData(db: Kysely<Database>, email: string): Promise<PersonalData[]> {
   const leads = await db
     .selectFrom('lead')
+    .leftJoin('lead_progress', 'lead_progress.lead_id', 'lead.id')
     .where(isAbout(email))
-    .selectAll()
+    .selectAll('lead')
+    .select('lead_progress.note')
     .orderBy('received_at')
     .orderBy('id')
     .execute();
