@@ -123,6 +123,26 @@ test.each([
   }
 });
 
+test('the first page counts the messages that wait, in the scope', async () => {
+  const first = async (employee: keyof typeof EMPLOYEES) => (await site.open(employee, '/desk')).text;
+  expect(await first('agent')).toContain('Nothing is waiting for you now.');
+  await storeMessage(site, own());
+  await storeMessage(site, { ...own(), ageHours: 30 });
+  await storeMessage(site, { kind: 'VALUATION' });
+  await setState(await storeMessage(site, own()), 'ANSWERING', EMPLOYEES.agent.email);
+  await setState(await storeMessage(site, own()), 'DONE', EMPLOYEES.agent.email);
+  const agent = await first('agent');
+  for (const link of [
+    '<a href="/desk/messages">1 message has waited for more than a working day<',
+    '<a href="/desk/messages?state=NEW">2 new messages<',
+    '<a href="/desk/messages?mine=1">1 message that you are answering<',
+  ])
+    expect(agent).toContain(link);
+  expect(await first('manager')).toContain('>3 new messages<');
+  expect(await first('manager')).not.toContain('you are answering');
+  expect(await first('otherAgent')).toContain('Nothing is waiting for you now.');
+});
+
 describe('with 10,000 open messages', () => {
   beforeEach(async () => {
     await site.query(

@@ -7,6 +7,7 @@ import { createChangeAction } from '../change-action.ts';
 import { deskOf, useDesk } from '../desk-context.ts';
 import { ChangeOutcome } from '../frame/change-outcome.tsx';
 import { DeskHead } from '../frame/desk-head.tsx';
+import { Attention, useAttentionItems } from './attention.tsx';
 import { BusySection, busyChanges } from './busy-section.tsx';
 import { TodayDocument, type TodayQuery } from './generated/today.generated.ts';
 import { ViewingCard } from './viewing-card.tsx';
@@ -39,6 +40,7 @@ function TodayPage() {
   const { date, today, ofDay } = useLoaderData<LoaderData>();
   const { viewingsOfDay: viewings, busyTimesOfDay, viewingHosts } = ofDay;
   const { day } = useSlotFormats();
+  const attentionItems = useAttentionItems();
   const title = date === today ? t('desk.today.title', { day: day(date) }) : day(date);
   return (
     <div className="desk-page" data-live>
@@ -53,6 +55,7 @@ function TodayPage() {
         }}
       />
       {employee?.hasScope === false && <p className="alert">{t('desk.noScope')}</p>}
+      {date === today && <Attention items={attentionItems(ofDay)} />}
       <section aria-labelledby="viewings">
         <h2 id="viewings">{t('desk.today.viewings', { count: viewings.length })}</h2>
         <p>
