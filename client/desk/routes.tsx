@@ -6,6 +6,8 @@ import { DeskLayout } from './frame/desk-layout.tsx';
 import { logRoute } from './log/log-page.tsx';
 import { messageRoute } from './messages/message-page.tsx';
 import { messagesRoute } from './messages/messages-page.tsx';
+import { signInLinkRoute } from './sign-in/link-page.tsx';
+import { signInRoute } from './sign-in/sign-in-page.tsx';
 import { stayRoute } from './stays/stay-page.tsx';
 import { staysRoute } from './stays/stays-page.tsx';
 import { unitRoute } from './stays/unit-page.tsx';
@@ -13,7 +15,7 @@ import { telephoneRoute } from './today/telephone-page.tsx';
 import { todayRoute } from './today/today-page.tsx';
 import { viewingRoute } from './today/viewing-page.tsx';
 
-/** Creates the route table; its pages need a session. */
+/** Creates the route table. Its pages need a session, except those of sign-in. */
 export function createDeskRoutes(): RouteObject[] {
   return [
     {
@@ -34,6 +36,8 @@ export function createDeskRoutes(): RouteObject[] {
             messagesRoute,
             messageRoute,
             logRoute,
+            signInRoute,
+            signInLinkRoute,
             { path: '*', loader: notFound, Component: EmptyPage },
           ],
         },

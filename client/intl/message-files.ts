@@ -10,6 +10,7 @@ export interface MessageFiles {
   common: typeof import('../../locales/en/common.json');
   desk: typeof import('../../locales/en/desk.json');
   'desk/messages': typeof import('../../locales/en/desk/messages.json');
+  'desk/sign-in': typeof import('../../locales/en/desk/sign-in.json');
   'estates/detail': typeof import('../../locales/en/estates/detail.json');
   'estates/extras': typeof import('../../locales/en/estates/extras.json');
   'estates/facts': typeof import('../../locales/en/estates/facts.json');
@@ -42,7 +43,8 @@ export interface MessageFiles {
 }
 
 /**
- * A message file that pages can load. Every page has `common`. Only the server uses `desk`, and `server`: mails, legal
- * statements, static error pages, and form faults that the browser cannot find itself. The API returns whole sentences.
+ * A message file that pages can load. Every page has `common`. Only the server uses those of the desk, and `server`:
+ * mails, legal statements, static error pages, and form faults that the browser cannot find itself. The API returns
+ * whole sentences.
  */
-export type MessageFile = Exclude<keyof MessageFiles, 'common' | 'desk' | 'desk/messages' | 'server'>;
+export type MessageFile = Exclude<keyof MessageFiles, 'common' | 'desk' | `desk/${string}` | 'server'>;

@@ -19,7 +19,7 @@ export interface Employee {
   officeId: number | null;
 }
 
-/** What an employee did; the subject is an id. */
+/** What an employee did. The subject is an id, or the device of a sign-in in words. */
 export interface DeskAction {
   action: string;
   subject: string | null;

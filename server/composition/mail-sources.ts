@@ -1,4 +1,5 @@
 import { calendarEventsSource, calendarSource } from '../features/calendars/external/calendar-source.ts';
+import { deskSource } from '../features/desk/sign-in/desk-source.ts';
 import { feedSource } from '../features/import/polling/feed-source.ts';
 import { statementSource } from '../features/statements/report/report-mail.ts';
 import { statisticsSource } from '../features/statistics/monthly/month-mail.ts';
@@ -11,6 +12,7 @@ export const MAIL_SOURCES: MailSources = {
   ...SOURCES,
   calendar: calendarSource,
   'calendar-events': calendarEventsSource,
+  desk: deskSource,
   feed: feedSource,
   mentions: statementSource,
   statistics: statisticsSource,

@@ -17,6 +17,8 @@ const LABELS: Readonly<Record<string, MessageKey>> = {
   reopenMessage: 'desk.log.reopenMessage',
   reportMissedViewing: 'desk.log.reportMissedViewing',
   takeMessage: 'desk.log.takeMessage',
+  signIn: 'desk.log.signIn',
+  signInOnNewDevice: 'desk.log.signInOnNewDevice',
 };
 
 /** Returns the sentence of an action; a general one for an action of a later release. */

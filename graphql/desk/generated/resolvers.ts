@@ -841,7 +841,7 @@ export type DeskLogEntry = {
   email: Scalars['String']['output'];
   /** Its id; later entries have higher ones. */
   id: Scalars['ID']['output'];
-  /** The id of the viewing, lead, stay or listing; null: none. */
+  /** The id of the viewing, lead, stay or listing, or the device of a sign-in in words; null: none. */
   subject?: Maybe<Scalars['String']['output']>;
 };
 

@@ -2,7 +2,7 @@
  * Tokens of viewings, stays and subscriptions: 32 bytes as base64url, derived from the site's own key, so that a mail
  * sent later can contain them. The database stores only their hashes.
  */
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 /**
  * What a token opens. A viewing has different tokens as a hold, for its visitor and for its agent; a stay for its
@@ -25,9 +25,15 @@ export type TokenKind =
   | 'sign-in';
 
 const TOKEN = /^[\w-]{43}$/;
+const BYTES = 32;
 
 export function createToken(secret: Buffer, kind: TokenKind, id: string): string {
   return createHmac('sha256', secret).update(`${kind} ${id}`).digest('base64url');
+}
+
+/** A token that follows from nothing, such as that of a session. */
+export function createRandomToken(): string {
+  return randomBytes(BYTES).toString('base64url');
 }
 
 /** The stored hash of a token; null when its format is invalid. */

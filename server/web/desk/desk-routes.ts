@@ -9,8 +9,11 @@ import type { Services } from '../../services.ts';
 import { rejectForeignPosts } from '../pages/reject-foreign-posts.ts';
 import { changeStream } from './change-stream.ts';
 import { clearDeskCookie, setDeskCookie } from './cookies.ts';
+import { deskAddress } from './desk-address.ts';
+import { employeePages } from './employee-pages.ts';
 import { findEmployeeSession } from './find-employee-session.ts';
-import { createDeskRenderer } from './render-desk.ts';
+import { createDeskPageSender } from './send-desk-page.ts';
+import { signInPages } from './sign-in/sign-in-pages.ts';
 
 const HEADERS = {
   'cache-control': 'no-store',
@@ -20,6 +23,7 @@ const HEADERS = {
 const MAX_FORM_SIZE = '200kb';
 const LANGUAGE_DAYS = 365;
 const API_PATH = `${DESK_PATH}/graphql`;
+const SIGN_IN = `${DESK_PATH}/sign-in`;
 /** All addresses of the desk. */
 const ANY = /^\/desk(\/.*)?$/;
 
@@ -36,20 +40,17 @@ declare global {
 
 export function deskRoutes(services: Services): Router {
   const router = Router({ caseSensitive: true });
-  const render = createDeskRenderer(services);
+  const sendPage = createDeskPageSender(services);
   router.all(ANY, setHeaders);
   router.post(ANY, rejectForeignPosts(services.settings.publicUrl));
   router.post(API_PATH, requireSession(services), ...services.deskApi.handlers);
   router.post(ANY, ...readForm);
   router.post(`${DESK_PATH}/language`, chooseLanguage);
+  router.all([SIGN_IN, `${SIGN_IN}/:token`], signInPages(services, sendPage));
   router.all(ANY, requireEmployee(services));
   router.post(`${DESK_PATH}/sign-out`, signOut(services));
   router.get(`${DESK_PATH}/changes`, changeStream(services));
-  router.all(ANY, async (req, res, next) => {
-    if (!['GET', 'HEAD', 'POST'].includes(req.method))
-      return next(Object.assign(new Error('method not allowed'), { status: 405 }));
-    await render(req, res, res.locals.employee as Employee);
-  });
+  router.all(ANY, employeePages(services, sendPage));
   return router;
 }
 
@@ -91,7 +92,7 @@ function requireEmployee(services: Services): RequestHandler {
     if (!found) {
       const back =
         req.method === 'GET' && req.path !== DESK_PATH ? `?next=${encodeURIComponent(req.originalUrl)}` : '';
-      return res.redirect(303, `${DESK_PATH}/sign-in${back}`);
+      return res.redirect(303, SIGN_IN + back);
     }
     res.locals.employee = found.employee;
     res.locals.deskSession = found.session.id;
@@ -111,11 +112,6 @@ function signOut({ db }: Services): RequestHandler {
     const { employee, deskSession } = res.locals;
     if (employee && deskSession) await endSessions(db, employee.email, deskSession);
     clearDeskCookie(res, 'desk-session');
-    res.redirect(303, `${DESK_PATH}/sign-in`);
+    res.redirect(303, SIGN_IN);
   };
-}
-
-/** An address of the desk; its first page for any other, which could be of another site. */
-function deskAddress(address: string | null): string {
-  return address && /^\/desk([/?][^\\\s]*)?$/.test(address) && !address.includes('//') ? address : DESK_PATH;
 }

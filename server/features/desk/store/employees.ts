@@ -4,20 +4,25 @@ import type { Employee } from '../../../../graphql/desk/ports.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { NamedEmployee } from '../employee-settings.ts';
 
+/** Returns an employee of the agency file; the address is compared without regard to case. */
+export function findNamedEmployee(
+  employees: readonly NamedEmployee[],
+  address: string,
+): NamedEmployee | undefined {
+  const email = address.trim().toLowerCase();
+  return employees.find((employee) => employee.email === email);
+}
+
 /**
- * Returns an employee of the agency file with the records of agent and office; undefined for an unknown address. The
- * address is compared without regard to case.
+ * Returns an employee of the agency file with the records of agent and office; undefined for an unknown address.
  */
 export async function findEmployee(
   db: Kysely<Database>,
   employees: readonly NamedEmployee[],
   address: string,
 ): Promise<Employee | undefined> {
-  const email = address.trim().toLowerCase();
-  const [found] = await readEmployees(
-    db,
-    employees.filter((employee) => employee.email === email),
-  );
+  const named = findNamedEmployee(employees, address);
+  const [found] = named ? await readEmployees(db, [named]) : [];
   return found;
 }
 

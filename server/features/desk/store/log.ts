@@ -13,7 +13,7 @@ export function createDeskLog(db: Kysely<Database>): DeskLog {
   return {
     record: (entry, write) => async (trx: Transaction<Database>) => {
       const outcome = await (write as TransactionWrite<never>)(trx);
-      if (!('faults' in outcome)) await trx.insertInto('desk_log').values(entry).execute();
+      if (!('faults' in outcome)) await logAction(trx, entry);
       return outcome;
     },
     async list({ before, limit }) {
@@ -28,6 +28,22 @@ export function createDeskLog(db: Kysely<Database>): DeskLog {
       return rows.map((row): LoggedAction => ({ ...row, id: String(row.id) }));
     },
   };
+}
+
+/** Adds an entry to the log; returns its id. */
+export async function logAction(db: Kysely<Database>, entry: Omit<LoggedAction, 'id'>): Promise<string> {
+  const { id } = await db.insertInto('desk_log').values(entry).returning('id').executeTakeFirstOrThrow();
+  return String(id);
+}
+
+/** Returns an entry of the log; null when there is none with this id. */
+export async function findAction(db: Kysely<Database>, id: string): Promise<LoggedAction | null> {
+  const row = await db
+    .selectFrom('desk_log')
+    .selectAll()
+    .where('id', '=', Number.parseInt(id, 10))
+    .executeTakeFirst();
+  return row ? { ...row, id } : null;
 }
 
 /** Deletes actions of more than a year ago. */

@@ -1,23 +1,22 @@
 /** Sessions of employees. The database stores hashes of their tokens. */
-import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/connect.ts';
-import { tokenHash } from '../../../platform/security/tokens.ts';
+import { createRandomToken, tokenHash } from '../../../platform/security/tokens.ts';
 
 const HOUR_MS = 3_600_000;
 /** A session ends after this time without a request. */
 const IDLE_MS = 12 * HOUR_MS;
 /** A session ends after this time, also when it is used. */
-const LIFETIME_MS = 7 * 24 * HOUR_MS;
+export const SESSION_DAYS = 7;
+const LIFETIME_MS = SESSION_DAYS * 24 * HOUR_MS;
 /** How exactly the last request of a session is known. */
 const SEEN_MS = 60_000;
-const TOKEN_BYTES = 32;
 
 export interface DeskSession {
   id: string;
   email: string;
   method: 'MAIL' | 'PASSKEY';
-  /** Browser and system in words. */
+  /** Browser and system in words; empty: unknown. */
   device: string;
   startedAt: Date;
   seenAt: Date;
@@ -29,7 +28,7 @@ export async function startSession(
   session: Pick<DeskSession, 'email' | 'method' | 'device'>,
   now: Date,
 ): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = createRandomToken();
   const times = { started_at: now, seen_at: now };
   await db
     .insertInto('desk_session')
@@ -60,6 +59,12 @@ export async function endSessions(db: Kysely<Database>, email: string, id?: stri
     .where('email', '=', email)
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
     .execute();
+}
+
+/** Ends the session of a token, if there is one. */
+export async function endSession(db: Kysely<Database>, token: string): Promise<void> {
+  const hash = tokenHash(token);
+  if (hash) await db.deleteFrom('desk_session').where('token_hash', '=', hash).execute();
 }
 
 /** Deletes sessions that have ended. */

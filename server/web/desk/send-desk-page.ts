@@ -1,15 +1,11 @@
 /** Runs the loaders and the action of a page of the desk, and renders it. */
 import type { Request, Response } from 'express';
-import { createStaticHandler, data, RouterContextProvider } from 'react-router';
-import type { RunQuery } from '../../../client/data/run-query.ts';
-import { deskRequestContext } from '../../../client/desk/desk-context.ts';
+import { createStaticHandler, type RouterContextProvider } from 'react-router';
 import { createDeskPage } from '../../../client/desk/entry-desk.tsx';
 import { createDeskRoutes } from '../../../client/desk/routes.tsx';
 import type { Employee } from '../../../graphql/desk/ports.ts';
-import { ForbiddenError } from '../../../graphql/desk/schema.ts';
 import { scopeOf } from '../../../graphql/desk/scope.ts';
 import { unavailabilityOf } from '../../platform/http/unavailable.ts';
-import { visitorOf } from '../../platform/http/visitor.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import { setContentSecurityPolicy } from '../../platform/security/content-security-policy.ts';
 import type { Services } from '../../services.ts';
@@ -17,16 +13,21 @@ import { toFetchRequest } from '../pages/fetch-request.ts';
 import { renderWhole } from '../pages/send-page.ts';
 import { deskLocale } from './desk-language.ts';
 
-type Dependencies = Pick<Services, 'site' | 'intls' | 'assets' | 'now' | 'createDeskExecutor'>;
+interface PageRequest {
+  /** Null: before sign-in. */
+  employee: Employee | null;
+  /** What the page's loaders and actions use. */
+  requestContext: RouterContextProvider;
+}
 
-/** Creates the function that answers a request of an employee for a page. */
-export function createDeskRenderer({ site, intls, assets, now, createDeskExecutor }: Dependencies) {
+export type SendDeskPage = ReturnType<typeof createDeskPageSender>;
+
+/** Creates the function that answers a request for a page. */
+export function createDeskPageSender({ site, intls, assets, now }: Services) {
   const handler = createStaticHandler(createDeskRoutes());
-  return async (req: Request, res: Response, employee: Employee): Promise<void> => {
-    const locale = deskLocale(req, site.locales);
-    const requestContext = new RouterContextProvider();
-    const run = allowed(createDeskExecutor({ employee, locale, visitor: visitorOf(req) }) as RunQuery);
-    requestContext.set(deskRequestContext, { run, now: now(), locale });
+  return async (req: Request, res: Response, { employee, requestContext }: PageRequest): Promise<void> => {
+    if (!['GET', 'HEAD', 'POST'].includes(req.method))
+      throw Object.assign(new Error('method not allowed'), { status: 405 });
     const request = toFetchRequest(req, res, { origin: site.publicUrl });
     const context = await handler.query(request, { requestContext });
     if (context instanceof Response) {
@@ -34,9 +35,10 @@ export function createDeskRenderer({ site, intls, assets, now, createDeskExecuto
       return;
     }
     reportFailures(context.errors, res.locals.log);
-    const { name, role } = employee;
+    for (const headers of Object.values(context.actionHeaders)) res.setHeaders(headers);
+    const locale = deskLocale(req, site.locales);
     const frame = {
-      employee: { name, role, hasScope: !('nothing' in scopeOf(employee)) },
+      employee: employee && presentEmployee(employee),
       agencyName: site.agencyName,
       logo: site.logo,
       locale,
@@ -50,15 +52,9 @@ export function createDeskRenderer({ site, intls, assets, now, createDeskExecuto
   };
 }
 
-/** Runs queries. A query that the employee's role does not allow makes a page with status 403. */
-function allowed(run: RunQuery): RunQuery {
-  return async (document, variables) => {
-    try {
-      return await run(document, variables);
-    } catch (error) {
-      throw error instanceof ForbiddenError ? data(null, { status: 403 }) : error;
-    }
-  };
+function presentEmployee(employee: Employee) {
+  const { name, role } = employee;
+  return { name, role, hasScope: !('nothing' in scopeOf(employee)) };
 }
 
 /** A temporary failure is passed to the last error handler, others are logged. */

@@ -1,0 +1,103 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { signInForm } from '../../../shared/desk/sign-in-form.ts';
+import { parseForm } from '../../../shared/submissions/parse-form.ts';
+import { errorAttributes, FieldError } from '../../forms/field-error.tsx';
+import { useMessages } from '../../intl/use-messages.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { textOf } from '../change-action.ts';
+import { DESK_PATH } from '../desk-path.ts';
+import { DeskHead } from '../frame/desk-head.tsx';
+import { signInDeskOf } from './sign-in-desk.ts';
+
+/** Asks for the e-mail address to which a link is sent. */
+export const signInRoute: RouteObject = {
+  id: 'sign-in',
+  path: 'sign-in',
+  loader: load,
+  action: requestLink,
+  Component: SignInPage,
+};
+
+interface LoaderData {
+  /** The address to open after sign-in. */
+  next: string | null;
+  /** Whether a link was just requested. */
+  isSent: boolean;
+}
+
+interface Rejected {
+  email: string;
+  problem: 'email' | 'tooMany';
+}
+
+function load({ request }: LoaderFunctionArgs): LoaderData {
+  const { searchParams } = new URL(request.url);
+  return { next: searchParams.get('next'), isSent: searchParams.has('sent') };
+}
+
+async function requestLink({ request, context }: ActionFunctionArgs) {
+  const sent = await request.formData();
+  const typed = textOf(sent, 'email') ?? '';
+  const { form, faults } = parseForm(signInForm(), { email: typed });
+  if (faults) return data<Rejected>({ email: typed, problem: 'email' }, { status: 422 });
+  const retryAfter = await signInDeskOf(context).requestLink(form.email, textOf(sent, 'next'));
+  if (retryAfter === null) throw redirect(`${DESK_PATH}/sign-in?sent`, 303);
+  const headers = { 'retry-after': String(retryAfter) };
+  return data<Rejected>({ email: typed, problem: 'tooMany' }, { status: 429, headers });
+}
+
+function SignInPage() {
+  const t = useMessages();
+  const { isSent } = useLoaderData<LoaderData>();
+  const rejected = useActionData<Rejected>();
+  return (
+    <div className="desk-page">
+      <DeskHead title={t('desk.signIn.title')} />
+      {isSent && !rejected && (
+        <p className="alert" role="status">
+          {t('desk.signIn.sent')}
+        </p>
+      )}
+      {rejected?.problem === 'tooMany' && (
+        <p className="alert alert--error" role="alert">
+          {t('desk.signIn.tooMany')}
+        </p>
+      )}
+      <LinkForm />
+    </div>
+  );
+}
+
+function LinkForm() {
+  const t = useMessages();
+  const { next } = useLoaderData<LoaderData>();
+  const rejected = useActionData<Rejected>();
+  const error = rejected?.problem === 'email' ? t('forms.fault.email') : undefined;
+  return (
+    <form method="post" action={`${DESK_PATH}/sign-in`} className="desk-form" noValidate>
+      <p>{t('desk.signIn.text')}</p>
+      <div className="field">
+        <label htmlFor="email">{t('desk.signIn.email')}</label>
+        <input
+          id="email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          defaultValue={rejected?.email}
+          {...errorAttributes('email', error)}
+        />
+        <FieldError id="email" error={error} />
+      </div>
+      {next && <input type="hidden" name="next" value={next} />}
+      <Button type="submit">{t('desk.signIn.submit')}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import type { RequestHandler } from 'express';
+import { data, RouterContextProvider } from 'react-router';
+import type { RunQuery } from '../../../client/data/run-query.ts';
+import { deskRequestContext } from '../../../client/desk/desk-context.ts';
+import type { Employee } from '../../../graphql/desk/ports.ts';
+import { ForbiddenError } from '../../../graphql/desk/schema.ts';
+import { visitorOf } from '../../platform/http/visitor.ts';
+import type { Services } from '../../services.ts';
+import { deskLocale } from './desk-language.ts';
+import type { SendDeskPage } from './send-desk-page.ts';
+
+/** Answers requests of signed-in employees for pages. */
+export function employeePages(services: Services, sendPage: SendDeskPage): RequestHandler {
+  const { site, now, createDeskExecutor } = services;
+  return async (req, res) => {
+    const employee = res.locals.employee as Employee;
+    const locale = deskLocale(req, site.locales);
+    const run = allowed(createDeskExecutor({ employee, locale, visitor: visitorOf(req) }) as RunQuery);
+    const requestContext = new RouterContextProvider();
+    requestContext.set(deskRequestContext, { run, now: now(), locale });
+    await sendPage(req, res, { employee, requestContext });
+  };
+}
+
+/** Runs queries. A query that the employee's role does not allow makes a page with status 403. */
+function allowed(run: RunQuery): RunQuery {
+  return async (document, variables) => {
+    try {
+      return await run(document, variables);
+    } catch (error) {
+      throw error instanceof ForbiddenError ? data(null, { status: 403 }) : error;
+    }
+  };
+}

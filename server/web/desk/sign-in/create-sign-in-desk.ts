@@ -1,0 +1,54 @@
+import type { Request, Response } from 'express';
+import type { SignInDesk } from '../../../../client/desk/sign-in/sign-in-desk.ts';
+import { findEmployee, findNamedEmployee } from '../../../features/desk/store/employees.ts';
+import { addLink, findLinkProblem, redeemLink } from '../../../features/desk/store/sign-ins.ts';
+import { getOrCreateSecret } from '../../../platform/database/secret.ts';
+import { visitorOf } from '../../../platform/http/visitor.ts';
+import { addMailsTo } from '../../../platform/mail/queue.ts';
+import type { Services } from '../../../services.ts';
+import { clearDeskCookie, keepSecretCookie, readDeskCookie, setDeskCookie } from '../cookies.ts';
+import { deskAddress } from '../desk-address.ts';
+import { deskLocale } from '../desk-language.ts';
+import { createSessionStarter } from './start-employee-session.ts';
+
+/** Requests for links of an address block in an hour. */
+const BY_BLOCK = { name: 'DESK_SIGN_IN', max: 20, seconds: 3600 };
+/** Links to a typed address in an hour, whether an employee has it or not. */
+const BY_EMAIL = { name: 'DESK_SIGN_IN_EMAIL', max: 5, seconds: 3600 };
+/** How long a browser keeps its secret and the address to open: longer than a link works. */
+const BROWSER_DAYS = 1;
+
+/** Creates the function that returns what the pages of sign-in can do for a request. */
+export function createSignInDesk(services: Services) {
+  const { db, settings, ports, now, site } = services;
+  const startSession = createSessionStarter(services);
+  const addMails = addMailsTo(services.jobs);
+  return (req: Request, res: Response): SignInDesk => {
+    const link = (token: string) => ({ token, browser: readDeskCookie(req, 'desk-browser') });
+    return {
+      async requestLink(typed, next) {
+        const retryAfter =
+          (await ports.submissionLimits.countVisitor(BY_BLOCK, visitorOf(req))) ??
+          (await ports.submissionLimits.countRecipient(BY_EMAIL, typed));
+        if (retryAfter !== null) return retryAfter;
+        const named = findNamedEmployee(settings.agency.employees, typed);
+        const browser = keepSecretCookie(req, res, { name: 'desk-browser', days: BROWSER_DAYS });
+        setDeskCookie(res, 'desk-next', deskAddress(next), BROWSER_DAYS);
+        const secret = await getOrCreateSecret(db, 'desk');
+        const request = { email: named?.email ?? null, locale: deskLocale(req, site.locales), browser };
+        await addLink({ db, secret, addMails }, request, now());
+        return null;
+      },
+      findLinkProblem: (token) => findLinkProblem(db, link(token), now()),
+      async redeemLink(token) {
+        const email = await redeemLink(db, link(token), now());
+        const employee = email && (await findEmployee(db, settings.agency.employees, email));
+        if (!employee) return { problem: (await findLinkProblem(db, link(token), now())) ?? 'unknown' };
+        await startSession(req, res, { email: employee.email, method: 'MAIL' });
+        const address = deskAddress(readDeskCookie(req, 'desk-next'));
+        clearDeskCookie(res, 'desk-next');
+        return { address };
+      },
+    };
+  };
+}
