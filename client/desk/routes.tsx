@@ -1,5 +1,6 @@
 /** The pages of the desk. They are rendered on the server only; `enhance.ts` improves them in the browser. */
 import { data, type RouteObject } from 'react-router';
+import { accountRoute } from './account/account-page.tsx';
 import { DESK_PATH } from './desk-path.ts';
 import { DeskErrorPage } from './frame/desk-error-page.tsx';
 import { DeskLayout } from './frame/desk-layout.tsx';
@@ -36,6 +37,7 @@ export function createDeskRoutes(): RouteObject[] {
             messagesRoute,
             messageRoute,
             logRoute,
+            accountRoute,
             signInRoute,
             signInLinkRoute,
             { path: '*', loader: notFound, Component: EmptyPage },

@@ -10,6 +10,7 @@ export interface MessageFiles {
   common: typeof import('../../locales/en/common.json');
   desk: typeof import('../../locales/en/desk.json');
   'desk/messages': typeof import('../../locales/en/desk/messages.json');
+  'desk/account': typeof import('../../locales/en/desk/account.json');
   'desk/sign-in': typeof import('../../locales/en/desk/sign-in.json');
   'estates/detail': typeof import('../../locales/en/estates/detail.json');
   'estates/extras': typeof import('../../locales/en/estates/extras.json');

@@ -8,21 +8,29 @@ import { type DeskScope, scopeOf } from './scope.ts';
 export interface DeskContext extends GraphContext {
   desk: DeskPorts;
   employee: Employee;
+  session: Session;
   scope: DeskScope;
   /** The language of the employee. */
   locale: Locale;
 }
 
+/** The session of a request. */
+export interface Session {
+  id: string;
+  startedAt: Date;
+}
+
 /** Who asks, and in which language. */
 export interface DeskRequest {
   employee: Employee;
+  session: Session;
   locale: Locale;
   visitor: Visitor;
 }
 
 export function createDeskContext(
   { ports, desk }: { ports: GraphPorts; desk: DeskPorts },
-  { employee, locale, visitor }: DeskRequest,
+  { visitor, ...request }: DeskRequest,
 ): DeskContext {
-  return { ...createGraphContext(ports, visitor), desk, employee, locale, scope: scopeOf(employee) };
+  return { ...createGraphContext(ports, visitor), desk, ...request, scope: scopeOf(request.employee) };
 }

@@ -5,6 +5,7 @@ import type { StayRecord } from '../holiday/stay-ports.ts';
 import type { Write } from '../submissions/ports.ts';
 import type { DeskEmployees, DeskMessages, ReplyLink } from './message-ports.ts';
 import type { DescribeSearch, DeskPeople } from './person-ports.ts';
+import type { DeskAccounts } from './account-ports.ts';
 import type { DeskScope } from './scope.ts';
 
 /** A signed-in employee. */
@@ -117,6 +118,7 @@ export interface DeskStays {
 
 /** The ports that only the desk has. */
 export interface DeskPorts {
+  accounts: DeskAccounts;
   log: DeskLog;
   viewings: DeskViewings;
   blockedTimes: BlockedTimes;

@@ -14,6 +14,7 @@ import type { EmployeeRole } from '../../shared/desk/roles.ts';
 import type { GraphPorts } from '../context.ts';
 import { QueryError } from '../execute.ts';
 import { PUBLIC_RESOLVERS } from '../schema.ts';
+import { accountResolvers } from './account.ts';
 import { blockedTimeResolvers } from './blocked-times.ts';
 import { createDeskContext, type DeskContext, type DeskRequest } from './context.ts';
 import { messageResolvers } from './messages.ts';
@@ -45,6 +46,7 @@ export function createDeskSchema(
       ...PUBLIC_RESOLVERS,
       deskResolvers,
       viewingResolvers,
+      accountResolvers,
       blockedTimeResolvers,
       telephoneBookingResolvers,
       stayResolversOfDesk,

@@ -8,6 +8,7 @@ import { createDeskExecutor, createDeskSchema } from '../../graphql/desk/schema.
 import type { Locale } from '../../shared/locales.ts';
 import { createDeskChanges } from '../features/desk/desk-changes.ts';
 import { createReplyLink } from '../features/desk/reply-link.ts';
+import { createDeskAccounts } from '../features/desk/store/accounts.ts';
 import { createBlockedTimes } from '../features/desk/store/blocked-times.ts';
 import { createDeskEmployees } from '../features/desk/store/employees.ts';
 import { createDeskListings } from '../features/desk/store/listings.ts';
@@ -39,6 +40,7 @@ export async function createDesk(dependencies: Dependencies) {
   const { db, ports, schema, changeNotifications, intls, settings, ...serving } = dependencies;
   const { employees, name: agencyName } = settings.agency;
   const desk: DeskPorts = {
+    accounts: createDeskAccounts(db),
     log: createDeskLog(db),
     blockedTimes: createBlockedTimes(db),
     listings: createDeskListings(db),

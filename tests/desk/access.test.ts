@@ -1,4 +1,5 @@
 /** Role × field: what each role may ask and change at the desk. A new field must be added to the table. */
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   type GraphQLField,
@@ -32,6 +33,7 @@ const FIELDS: Record<string, EmployeeRole[]> = {
   'Query.messages': ALL,
   'Query.message': ALL,
   'Query.messageCounts': ALL,
+  'Query.ownSessions': ALL,
   'Query.deskLog': ['MANAGER'],
   'Mutation.declineViewing': ALL,
   'Mutation.moveViewing': ALL,
@@ -43,6 +45,8 @@ const FIELDS: Record<string, EmployeeRole[]> = {
   'Mutation.blockNights': ALL,
   'Mutation.freeNights': ALL,
   'Mutation.changeMessage': ALL,
+  'Mutation.endSession': ALL,
+  'Mutation.endOtherSessions': ALL,
 };
 
 const publicSchema = createSchema(readTypeDefs());
@@ -82,7 +86,9 @@ describe.each(ALL)('the role %s', (role) => {
     '%s',
     async (name, type, field) => {
       const employee = { email: 'x@agency.example', name: 'X', role, agentId: null, officeId: null };
-      const run = site.services.createDeskExecutor({ employee, locale: 'en', visitor: { address: '' } });
+      const session = { id: randomUUID(), startedAt: site.services.now() };
+      const request = { employee, session, locale: 'en', visitor: { address: '' } } as const;
+      const run = site.services.createDeskExecutor(request);
       const outcome = await run(parse(documentOf(type, field as Field)), {}).then(
         () => 'allowed',
         (error: unknown) => (error instanceof ForbiddenError ? 'forbidden' : String(error)),

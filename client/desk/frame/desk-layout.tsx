@@ -80,7 +80,7 @@ function DeskMenu({ role }: { role: EmployeeRole }) {
   );
 }
 
-/** The employee's name, languages and sign-out. */
+/** The employee's account, languages and sign-out. */
 function DeskFooter() {
   const t = useMessages();
   const { employee, locale, address } = useDesk();
@@ -88,7 +88,7 @@ function DeskFooter() {
     <footer className="desk-footer">
       {employee && (
         <form method="post" action="/desk/sign-out" className="desk-footer__person">
-          <span>{t('desk.signedInAs', { name: employee.name })}</span>
+          <a href="/desk/account">{t('desk.signedInAs', { name: employee.name })}</a>
           <Button type="submit" look="text">
             {t('desk.signOut')}
           </Button>

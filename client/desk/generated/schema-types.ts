@@ -925,6 +925,23 @@ export type DeskPerson = {
   viewings: Array<PersonViewing>;
 };
 
+/** A browser that is signed in to the desk. */
+export type DeskSession = {
+  __typename?: 'DeskSession';
+  /** Browser and system in words; empty when they are unknown. */
+  device: Scalars['String']['output'];
+  /** Permanent id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the session that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** How the employee signed in. */
+  method: SignInMethod;
+  /** The last request, to within a minute. */
+  seenAt: Scalars['DateTime']['output'];
+  /** When the employee signed in. */
+  startedAt: Scalars['DateTime']['output'];
+};
+
 /** A stay at the desk. */
 export type DeskStay = {
   __typename?: 'DeskStay';
@@ -2573,6 +2590,10 @@ export type Mutation = {
   declineAppointment: AgentAppointmentPayload;
   /** Cancels a viewing for the agency. The visitor is told, with the note. */
   declineViewing: DeskPayload;
+  /** Ends the employee's own sessions except the one that asks. */
+  endOtherSessions: DeskPayload;
+  /** Ends one of the employee's own sessions. */
+  endSession: DeskPayload;
   /**
    * Erases all data that the site stores about an e-mail address, subscriptions included. Future viewings and stays are
    * cancelled first; the notice to the agent does not name the visitor.
@@ -2706,6 +2727,12 @@ export type MutationDeclineAppointmentArgs = {
 export type MutationDeclineViewingArgs = {
   id: Scalars['ID']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** All mutations. */
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3697,6 +3724,8 @@ export type Query = {
   office?: Maybe<Office>;
   /** All offices of the agency, ordered by name. Not paginated: an agency has few offices, never more than 100. */
   offices: Array<Office>;
+  /** The employee's own sessions, the last used one first. */
+  ownSessions: Array<DeskSession>;
   /** All data that the site stores about an e-mail address; null when the token is not valid or the data were erased. */
   personalData?: Maybe<PersonalData>;
   /** One project with any status except IN_PREPARATION; null when there is none with this id. */
@@ -4570,6 +4599,13 @@ export type Settings = {
   /** Today's date in Brussels: the day whose rules apply. */
   today: Scalars['Date']['output'];
 };
+
+/** How an employee signs in. */
+export type SignInMethod =
+  /** By a link in a mail. */
+  | 'MAIL'
+  /** With a passkey. */
+  | 'PASSKEY';
 
 /** A time at which a listing can be viewed. */
 export type Slot = {

@@ -17,6 +17,8 @@ const LABELS: Readonly<Record<string, MessageKey>> = {
   reopenMessage: 'desk.log.reopenMessage',
   reportMissedViewing: 'desk.log.reportMissedViewing',
   takeMessage: 'desk.log.takeMessage',
+  endSession: 'desk.log.endSession',
+  endOtherSessions: 'desk.log.endOtherSessions',
   signIn: 'desk.log.signIn',
   signInOnNewDevice: 'desk.log.signInOnNewDevice',
 };

@@ -3,6 +3,7 @@ import type { AnyListing } from '../../listings/find-listing.ts';
 import type { UserErrorParent } from '../../submissions/parents.ts';
 import type { Employee as EmployeeRecord, DeskViewing as DeskViewingRecord, BusyTime as BusyTimeRecord, ViewingHostName, DeskStay as DeskStayRecord, TakenNights as TakenNightsRecord, LoggedAction } from '../ports.ts';
 import type { RentalUnitParent, StayParent } from '../../holiday/parents.ts';
+import type { DeskSession as DeskSessionRecord } from '../account-ports.ts';
 import type { DeskPayloadParent } from '../change.ts';
 import type { DeskMessage as DeskMessageRecord } from '../message-ports.ts';
 import type { DeskPersonParent } from '../person.ts';
@@ -935,6 +936,23 @@ export type DeskPerson = {
   stays: Array<PersonStay>;
   /** Viewings. */
   viewings: Array<PersonViewing>;
+};
+
+/** A browser that is signed in to the desk. */
+export type DeskSession = {
+  __typename?: 'DeskSession';
+  /** Browser and system in words; empty when they are unknown. */
+  device: Scalars['String']['output'];
+  /** Permanent id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the session that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** How the employee signed in. */
+  method: SignInMethod;
+  /** The last request, to within a minute. */
+  seenAt: Scalars['DateTime']['output'];
+  /** When the employee signed in. */
+  startedAt: Scalars['DateTime']['output'];
 };
 
 /** A stay at the desk. */
@@ -2585,6 +2603,10 @@ export type Mutation = {
   declineAppointment: AgentAppointmentPayload;
   /** Cancels a viewing for the agency. The visitor is told, with the note. */
   declineViewing: DeskPayload;
+  /** Ends the employee's own sessions except the one that asks. */
+  endOtherSessions: DeskPayload;
+  /** Ends one of the employee's own sessions. */
+  endSession: DeskPayload;
   /**
    * Erases all data that the site stores about an e-mail address, subscriptions included. Future viewings and stays are
    * cancelled first; the notice to the agent does not name the visitor.
@@ -2718,6 +2740,12 @@ export type MutationDeclineAppointmentArgs = {
 export type MutationDeclineViewingArgs = {
   id: Scalars['ID']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** All mutations. */
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3709,6 +3737,8 @@ export type Query = {
   office?: Maybe<Office>;
   /** All offices of the agency, ordered by name. Not paginated: an agency has few offices, never more than 100. */
   offices: Array<Office>;
+  /** The employee's own sessions, the last used one first. */
+  ownSessions: Array<DeskSession>;
   /** All data that the site stores about an e-mail address; null when the token is not valid or the data were erased. */
   personalData?: Maybe<PersonalData>;
   /** One project with any status except IN_PREPARATION; null when there is none with this id. */
@@ -4582,6 +4612,13 @@ export type Settings = {
   /** Today's date in Brussels: the day whose rules apply. */
   today: Scalars['Date']['output'];
 };
+
+/** How an employee signs in. */
+export type SignInMethod =
+  /** By a link in a mail. */
+  | 'MAIL'
+  /** With a passkey. */
+  | 'PASSKEY';
 
 /** A time at which a listing can be viewed. */
 export type Slot = {
@@ -5598,6 +5635,7 @@ export type ResolversTypes = {
   DeskMessagePage: ResolverTypeWrapper<Omit<DeskMessagePage, 'messages'> & { messages: Array<ResolversTypes['DeskMessage']> }>;
   DeskPayload: ResolverTypeWrapper<DeskPayloadParent>;
   DeskPerson: ResolverTypeWrapper<DeskPersonParent>;
+  DeskSession: ResolverTypeWrapper<DeskSessionRecord>;
   DeskStay: ResolverTypeWrapper<DeskStayRecord>;
   DeskStayState: DeskStayState;
   DeskValuation: ResolverTypeWrapper<DeskValuation>;
@@ -5761,6 +5799,7 @@ export type ResolversTypes = {
   SaleRegime: SaleRegime;
   Salutation: Salutation;
   Settings: ResolverTypeWrapper<Settings>;
+  SignInMethod: SignInMethod;
   Slot: ResolverTypeWrapper<Slot>;
   SlotHold: ResolverTypeWrapper<SlotHold>;
   SlotHoldContact: ResolverTypeWrapper<SlotHoldContact>;
@@ -5866,6 +5905,7 @@ export type ResolversParentTypes = {
   DeskMessagePage: Omit<DeskMessagePage, 'messages'> & { messages: Array<ResolversParentTypes['DeskMessage']> };
   DeskPayload: DeskPayloadParent;
   DeskPerson: DeskPersonParent;
+  DeskSession: DeskSessionRecord;
   DeskStay: DeskStayRecord;
   DeskValuation: DeskValuation;
   DeskViewing: DeskViewingRecord;
@@ -6394,6 +6434,15 @@ export type DeskPersonResolvers<ContextType = DeskContext, ParentType extends Re
   viewings?: Resolver<Array<ResolversTypes['PersonViewing']>, ParentType, ContextType>;
 };
 
+export type DeskSessionResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskSession'] = ResolversParentTypes['DeskSession']> = {
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['SignInMethod'], ParentType, ContextType>;
+  seenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type DeskStayResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskStay'] = ResolversParentTypes['DeskStay']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   stay?: Resolver<ResolversTypes['StayToAnswer'], ParentType, ContextType>;
@@ -6863,6 +6912,8 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   confirmSubscription?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationConfirmSubscriptionArgs, 'input'>>;
   declineAppointment?: Resolver<ResolversTypes['AgentAppointmentPayload'], ParentType, ContextType, RequireFields<MutationDeclineAppointmentArgs, 'input'>>;
   declineViewing?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationDeclineViewingArgs, 'id'>>;
+  endOtherSessions?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType>;
+  endSession?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   erasePersonalData?: Resolver<ResolversTypes['ErasePersonalDataPayload'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'input'>>;
   eraseSubscription?: Resolver<ResolversTypes['SubscribePayload'], ParentType, ContextType, RequireFields<MutationEraseSubscriptionArgs, 'input'>>;
   extendHold?: Resolver<ResolversTypes['HoldPayload'], ParentType, ContextType, RequireFields<MutationExtendHoldArgs, 'input'>>;
@@ -7213,6 +7264,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   offeredKinds?: Resolver<Array<ResolversTypes['OfferedKind']>, ParentType, ContextType>;
   office?: Resolver<Maybe<ResolversTypes['Office']>, ParentType, ContextType, RequireFields<QueryOfficeArgs, 'id' | 'locale'>>;
   offices?: Resolver<Array<ResolversTypes['Office']>, ParentType, ContextType, RequireFields<QueryOfficesArgs, 'locale'>>;
+  ownSessions?: Resolver<Array<ResolversTypes['DeskSession']>, ParentType, ContextType>;
   personalData?: Resolver<Maybe<ResolversTypes['PersonalData']>, ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'locale' | 'token'>>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'id' | 'locale'>>;
   projects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, RequireFields<QueryProjectsArgs, 'locale' | 'page'>>;
@@ -7671,6 +7723,7 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskMessagePage?: DeskMessagePageResolvers<ContextType>;
   DeskPayload?: DeskPayloadResolvers<ContextType>;
   DeskPerson?: DeskPersonResolvers<ContextType>;
+  DeskSession?: DeskSessionResolvers<ContextType>;
   DeskStay?: DeskStayResolvers<ContextType>;
   DeskValuation?: DeskValuationResolvers<ContextType>;
   DeskViewing?: DeskViewingResolvers<ContextType>;

@@ -3,7 +3,7 @@ import { expressMiddleware } from '@as-integrations/express5';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { GraphPorts } from '../../../graphql/context.ts';
-import { createDeskContext } from '../../../graphql/desk/context.ts';
+import { createDeskContext, type Session } from '../../../graphql/desk/context.ts';
 import type { DeskPorts, Employee } from '../../../graphql/desk/ports.ts';
 import { createRequestValidator } from '../../../graphql/request-validator.ts';
 import type { Locale } from '../../../shared/locales.ts';
@@ -38,7 +38,9 @@ export async function createDeskApi({ ports, desk, site, ...parts }: Dependencie
   const createContext = (req: Request) => {
     const res = req.res as Response;
     const employee = res.locals.employee as Employee;
-    const request = { employee, locale: deskLocale(req, site.locales), visitor: visitorOf(req) };
+    const session = res.locals.deskSession as Session;
+    const locale = deskLocale(req, site.locales);
+    const request = { employee, session, locale, visitor: visitorOf(req) };
     const own = { log: res.locals.log, req, res, hasPriority: false };
     return { ...createDeskContext({ ports, desk }, request), ...own };
   };

@@ -1,14 +1,15 @@
 /** `/desk`: the pages of employees. Nothing here is cached, indexed or embedded, and no other site is asked. */
 import express, { type RequestHandler, Router } from 'express';
 import { DESK_PATH } from '../../../client/desk/desk-path.ts';
+import type { Session } from '../../../graphql/desk/context.ts';
 import type { Employee } from '../../../graphql/desk/ports.ts';
 import { isLocale } from '../../../shared/locales.ts';
-import { endSessions } from '../../features/desk/store/sessions.ts';
+import { endSession } from '../../features/desk/store/sessions.ts';
 import { hasTooManyFields } from '../../platform/http/form-fields.ts';
 import type { Services } from '../../services.ts';
 import { rejectForeignPosts } from '../pages/reject-foreign-posts.ts';
 import { changeStream } from './change-stream.ts';
-import { clearDeskCookie, setDeskCookie } from './cookies.ts';
+import { clearDeskCookie, readDeskCookie, setDeskCookie } from './cookies.ts';
 import { deskAddress } from './desk-address.ts';
 import { employeePages } from './employee-pages.ts';
 import { findEmployeeSession } from './find-employee-session.ts';
@@ -32,8 +33,7 @@ declare global {
     interface Locals {
       /** The signed-in employee, at the desk. */
       employee?: Employee;
-      /** The id of the employee's session. */
-      deskSession?: string;
+      deskSession?: Session;
     }
   }
 }
@@ -81,6 +81,7 @@ function requireSession(services: Services): RequestHandler {
       return;
     }
     res.locals.employee = found.employee;
+    res.locals.deskSession = found.session;
     next();
   };
 }
@@ -95,7 +96,7 @@ function requireEmployee(services: Services): RequestHandler {
       return res.redirect(303, SIGN_IN + back);
     }
     res.locals.employee = found.employee;
-    res.locals.deskSession = found.session.id;
+    res.locals.deskSession = found.session;
     next();
   };
 }
@@ -108,9 +109,8 @@ const chooseLanguage: RequestHandler = (_req, res) => {
 };
 
 function signOut({ db }: Services): RequestHandler {
-  return async (_req, res) => {
-    const { employee, deskSession } = res.locals;
-    if (employee && deskSession) await endSessions(db, employee.email, deskSession);
+  return async (req, res) => {
+    await endSession(db, readDeskCookie(req, 'desk-session'));
     clearDeskCookie(res, 'desk-session');
     res.redirect(303, SIGN_IN);
   };

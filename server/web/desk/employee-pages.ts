@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import { data, RouterContextProvider } from 'react-router';
 import type { RunQuery } from '../../../client/data/run-query.ts';
 import { deskRequestContext } from '../../../client/desk/desk-context.ts';
+import type { Session } from '../../../graphql/desk/context.ts';
 import type { Employee } from '../../../graphql/desk/ports.ts';
 import { ForbiddenError } from '../../../graphql/desk/schema.ts';
 import { visitorOf } from '../../platform/http/visitor.ts';
@@ -14,8 +15,11 @@ export function employeePages(services: Services, sendPage: SendDeskPage): Reque
   const { site, now, createDeskExecutor } = services;
   return async (req, res) => {
     const employee = res.locals.employee as Employee;
+    const session = res.locals.deskSession as Session;
     const locale = deskLocale(req, site.locales);
-    const run = allowed(createDeskExecutor({ employee, locale, visitor: visitorOf(req) }) as RunQuery);
+    const run = allowed(
+      createDeskExecutor({ employee, session, locale, visitor: visitorOf(req) }) as RunQuery,
+    );
     const requestContext = new RouterContextProvider();
     requestContext.set(deskRequestContext, { run, now: now(), locale });
     await sendPage(req, res, { employee, requestContext });

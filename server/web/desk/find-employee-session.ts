@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { Employee } from '../../../graphql/desk/ports.ts';
 import { findEmployee } from '../../features/desk/store/employees.ts';
-import { type DeskSession, findSession } from '../../features/desk/store/sessions.ts';
+import { type EmployeeSession, findSession } from '../../features/desk/store/sessions.ts';
 import type { Services } from '../../services.ts';
 import { readDeskCookie } from './cookies.ts';
 
@@ -14,7 +14,7 @@ type Dependencies = Pick<Services, 'db' | 'settings' | 'now'>;
 export async function findEmployeeSession(
   req: Pick<Request, 'headers'>,
   { db, settings, now }: Dependencies,
-): Promise<{ employee: Employee; session: DeskSession } | undefined> {
+): Promise<{ employee: Employee; session: EmployeeSession } | undefined> {
   const session = await findSession(db, readDeskCookie(req, 'desk-session'), now());
   const employee = session && (await findEmployee(db, settings.agency.employees, session.email));
   return employee && { employee, session };

@@ -5,9 +5,9 @@ import type { AddMails } from '../../../platform/mail/queue.ts';
 import { noticeMail } from '../sign-in/mail-names.ts';
 import { recordDevice } from './devices.ts';
 import { logAction } from './log.ts';
-import { type DeskSession, endSession, startSession } from './sessions.ts';
+import { type EmployeeSession, endSession, startSession } from './sessions.ts';
 
-interface SignIn extends Pick<DeskSession, 'email' | 'method' | 'device'> {
+interface SignIn extends Pick<EmployeeSession, 'email' | 'method' | 'device'> {
   locale: Locale;
   /** The secret by which the browser is recognised. */
   deviceToken: string;

@@ -1,5 +1,6 @@
 /** Sessions of employees. The database stores hashes of their tokens. */
 import type { Kysely } from 'kysely';
+import type { DeskSession } from '../../../../graphql/desk/account-ports.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { createRandomToken, tokenHash } from '../../../platform/security/tokens.ts';
 
@@ -12,20 +13,15 @@ const LIFETIME_MS = SESSION_DAYS * 24 * HOUR_MS;
 /** How exactly the last request of a session is known. */
 const SEEN_MS = 60_000;
 
-export interface DeskSession {
-  id: string;
+/** A session, and whose it is. */
+export interface EmployeeSession extends DeskSession {
   email: string;
-  method: 'MAIL' | 'PASSKEY';
-  /** Browser and system in words; empty: unknown. */
-  device: string;
-  startedAt: Date;
-  seenAt: Date;
 }
 
 /** Starts a session and returns its token. */
 export async function startSession(
   db: Kysely<Database>,
-  session: Pick<DeskSession, 'email' | 'method' | 'device'>,
+  session: Pick<EmployeeSession, 'email' | 'method' | 'device'>,
   now: Date,
 ): Promise<string> {
   const token = createRandomToken();
@@ -42,23 +38,14 @@ export async function findSession(
   db: Kysely<Database>,
   token: string,
   now: Date,
-): Promise<DeskSession | undefined> {
+): Promise<EmployeeSession | undefined> {
   const hash = tokenHash(token);
   if (!hash) return undefined;
   const found = await currentSessions(db, now).where('token_hash', '=', hash).executeTakeFirst();
   if (!found) return undefined;
   if (now.getTime() - found.seenAt.getTime() > SEEN_MS)
     await db.updateTable('desk_session').set({ seen_at: now }).where('id', '=', found.id).execute();
-  return found as DeskSession;
-}
-
-/** Ends sessions of an employee: one, or all. */
-export async function endSessions(db: Kysely<Database>, email: string, id?: string): Promise<void> {
-  await db
-    .deleteFrom('desk_session')
-    .where('email', '=', email)
-    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
-    .execute();
+  return found;
 }
 
 /** Ends the session of a token, if there is one. */
@@ -78,9 +65,11 @@ export async function deleteEndedSessions(db: Kysely<Database>, now: Date): Prom
 const idleSince = (now: Date) => new Date(now.getTime() - IDLE_MS);
 const startedBefore = (now: Date) => new Date(now.getTime() - LIFETIME_MS);
 
-const currentSessions = (db: Kysely<Database>, now: Date) =>
+/** Sessions that have not ended. */
+export const currentSessions = (db: Kysely<Database>, now: Date) =>
   db
     .selectFrom('desk_session')
     .where('seen_at', '>', idleSince(now))
     .where('started_at', '>', startedBefore(now))
-    .select(['id', 'email', 'method', 'device', 'started_at as startedAt', 'seen_at as seenAt']);
+    .select(['id', 'email', 'device', 'started_at as startedAt', 'seen_at as seenAt'])
+    .select((eb) => eb.ref('method').$castTo<DeskSession['method']>().as('method'));

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { deviceName } from '../../../features/desk/sign-in/device-name.ts';
 import { beginSession } from '../../../features/desk/store/begin-session.ts';
-import { type DeskSession, SESSION_DAYS } from '../../../features/desk/store/sessions.ts';
+import { type EmployeeSession, SESSION_DAYS } from '../../../features/desk/store/sessions.ts';
 import { addMailsTo } from '../../../platform/mail/queue.ts';
 import type { Services } from '../../../services.ts';
 import { keepSecretCookie, readDeskCookie, setDeskCookie } from '../cookies.ts';
@@ -17,7 +17,7 @@ export function createSessionStarter({ db, jobs, now, site }: Dependencies) {
   return async (
     req: Request,
     res: Response,
-    signIn: Pick<DeskSession, 'email' | 'method'>,
+    signIn: Pick<EmployeeSession, 'email' | 'method'>,
   ): Promise<void> => {
     const { email, method } = signIn;
     const token = await beginSession(
