@@ -3,3 +3,5 @@ import './desk.css';
 import { followChanges } from './follow-changes.ts';
 
 followChanges();
+if (document.querySelector('[data-passkey]'))
+  void import('./passkey/passkey-forms.ts').then(({ enablePasskeyForms }) => enablePasskeyForms());

@@ -1,6 +1,7 @@
 import type { Locale } from '../../shared/locales.ts';
 import { createGraphContext, type GraphContext, type GraphPorts } from '../context.ts';
 import type { Visitor } from '../visitor.ts';
+import type { Session } from './account-ports.ts';
 import type { DeskPorts, Employee } from './ports.ts';
 import { type DeskScope, scopeOf } from './scope.ts';
 
@@ -12,12 +13,6 @@ export interface DeskContext extends GraphContext {
   scope: DeskScope;
   /** The language of the employee. */
   locale: Locale;
-}
-
-/** The session of a request. */
-export interface Session {
-  id: string;
-  startedAt: Date;
 }
 
 /** Who asks, and in which language. */

@@ -8,6 +8,8 @@ import { createDeskExecutor, createDeskSchema } from '../../graphql/desk/schema.
 import type { Locale } from '../../shared/locales.ts';
 import { createDeskChanges } from '../features/desk/desk-changes.ts';
 import { createReplyLink } from '../features/desk/reply-link.ts';
+import { createPasskeys } from '../features/desk/sign-in/passkeys.ts';
+import { createPasskeyVerifier } from '../features/desk/sign-in/verify-passkeys.ts';
 import { createDeskAccounts } from '../features/desk/store/accounts.ts';
 import { createBlockedTimes } from '../features/desk/store/blocked-times.ts';
 import { createDeskEmployees } from '../features/desk/store/employees.ts';
@@ -22,14 +24,28 @@ import type { ChangeNotifications } from '../platform/change-notifications/chang
 import type { Database } from '../platform/database/connect.ts';
 import { getOrCreateSecret } from '../platform/database/secret.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
+import type { Logger } from '../platform/logging/logger.ts';
+import { addMailsTo } from '../platform/mail/queue.ts';
 import { createDeskApi } from '../web/desk/desk-api.ts';
 import { readDeskTypeDefs, readTypeDefs } from '../web/graphql/read-type-defs.ts';
 
-interface Dependencies
-  extends Pick<Parameters<typeof createDeskApi>[0], 'site' | 'limits' | 'readBudget' | 'maxBytes'> {
-  changeNotifications: Pick<ChangeNotifications, 'subscribe'>;
+type ApiDependencies = Parameters<typeof createDeskApi>[0];
+
+interface PasskeyDependencies {
   db: Kysely<Database>;
   intls: Record<Locale, IntlShape>;
+  site: { publicUrl: string; agencyName: string };
+  now: () => Date;
+  log: Logger;
+}
+
+interface Dependencies
+  extends PasskeyDependencies,
+    Pick<ApiDependencies, 'limits' | 'readBudget' | 'maxBytes'> {
+  site: ApiDependencies['site'] & PasskeyDependencies['site'];
+  jobs(): Promise<Pick<Jobs, 'add'>>;
+  changeNotifications: Pick<ChangeNotifications, 'subscribe'>;
   ports: GraphPorts;
   /** The public schema. */
   schema: GraphQLSchema;
@@ -39,8 +55,10 @@ interface Dependencies
 export async function createDesk(dependencies: Dependencies) {
   const { db, ports, schema, changeNotifications, intls, settings, ...serving } = dependencies;
   const { employees, name: agencyName } = settings.agency;
+  const { db, ports, schema, changeNotifications, jobs, now } = dependencies;
+  const deskPasskeys = await createDeskPasskeys(dependencies);
   const desk: DeskPorts = {
-    accounts: createDeskAccounts(db),
+    accounts: createDeskAccounts({ db, passkeys: deskPasskeys, now, addMails: addMailsTo(jobs) }),
     log: createDeskLog(db),
     blockedTimes: createBlockedTimes(db),
     listings: createDeskListings(db),
@@ -54,11 +72,17 @@ export async function createDesk(dependencies: Dependencies) {
     replyLink: createReplyLink({ intls, agencyName }),
   };
   const deskSchema = createDeskSchema(readTypeDefs(), readDeskTypeDefs(), schema);
-  const { site, limits, readBudget, maxBytes } = serving;
+  const { site, limits, readBudget, maxBytes } = dependencies;
   const api = { schema: deskSchema, ports, desk, site, limits, readBudget, maxBytes };
   return {
     deskApi: await createDeskApi(api),
     createDeskExecutor: createDeskExecutor(deskSchema, { ports, desk }),
+    deskPasskeys,
     deskChanges: createDeskChanges(changeNotifications),
   };
+}
+
+async function createDeskPasskeys({ db, site, now, log }: PasskeyDependencies) {
+  const secret = await getOrCreateSecret(db, 'desk');
+  return createPasskeys({ db, site, secret, now, verifier: createPasskeyVerifier({ site, log }) });
 }

@@ -46,7 +46,7 @@ export type AppointmentFault =
   | 'alreadyWaiting';
 
 /** Errors of a change at the desk. */
-export type DeskFault = 'notYours' | 'blockedPeriod';
+export type DeskFault = 'notYours' | 'blockedPeriod' | 'passkeyRejected' | 'signInAgain' | 'tooManyPasskeys';
 
 /** Errors of a stay in a rental unit. */
 export type StayFault =

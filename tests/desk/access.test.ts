@@ -34,6 +34,8 @@ const FIELDS: Record<string, EmployeeRole[]> = {
   'Query.message': ALL,
   'Query.messageCounts': ALL,
   'Query.ownSessions': ALL,
+  'Query.ownPasskeys': ALL,
+  'Query.canChangeSignIn': ALL,
   'Query.deskLog': ['MANAGER'],
   'Mutation.declineViewing': ALL,
   'Mutation.moveViewing': ALL,
@@ -47,6 +49,8 @@ const FIELDS: Record<string, EmployeeRole[]> = {
   'Mutation.changeMessage': ALL,
   'Mutation.endSession': ALL,
   'Mutation.endOtherSessions': ALL,
+  'Mutation.addPasskey': ALL,
+  'Mutation.removePasskey': ALL,
 };
 
 const publicSchema = createSchema(readTypeDefs());
@@ -86,7 +90,7 @@ describe.each(ALL)('the role %s', (role) => {
     '%s',
     async (name, type, field) => {
       const employee = { email: 'x@agency.example', name: 'X', role, agentId: null, officeId: null };
-      const session = { id: randomUUID(), startedAt: site.services.now() };
+      const session = { id: randomUUID(), device: '', startedAt: site.services.now() };
       const request = { employee, session, locale: 'en', visitor: { address: '' } } as const;
       const run = site.services.createDeskExecutor(request);
       const outcome = await run(parse(documentOf(type, field as Field)), {}).then(

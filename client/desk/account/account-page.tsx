@@ -7,18 +7,27 @@ import { DeskHead } from '../frame/desk-head.tsx';
 import {
   AccountDocument,
   type AccountQuery,
+  AddPasskeyDocument,
   EndOtherSessionsDocument,
   EndSessionDocument,
+  RemovePasskeyDocument,
 } from './generated/account.generated.ts';
+import { PasskeyList } from './passkey-list.tsx';
 import { SessionList } from './session-list.tsx';
 
-/** The employee's own account: where the employee is signed in. */
+/** The employee's own account: sessions, and passkeys. */
 export const accountRoute: RouteObject = {
   id: 'account',
   path: 'account',
   loader: load,
   action: createChangeAction({
     endSession: mutationChange(EndSessionDocument, 'endSession', (form) => ({
+      id: textOf(form, 'id') ?? '',
+    })),
+    addPasskey: mutationChange(AddPasskeyDocument, 'addPasskey', (form) => ({
+      response: textOf(form, 'response') ?? '',
+    })),
+    removePasskey: mutationChange(RemovePasskeyDocument, 'removePasskey', (form) => ({
       id: textOf(form, 'id') ?? '',
     })),
     endOtherSessions: mutationChange(EndOtherSessionsDocument, 'endOtherSessions', () => ({})),
@@ -32,17 +41,20 @@ function load({ context }: LoaderFunctionArgs): Promise<AccountQuery> {
 
 function AccountPage() {
   const t = useMessages();
-  const { ownSessions } = useLoaderData<AccountQuery>();
+  const account = useLoaderData<AccountQuery>();
   return (
     <div className="desk-page">
       <DeskHead title={t('desk.account.title')} />
       <ChangeOutcome
         done={{
+          addPasskey: 'desk.account.passkeyAdded',
+          removePasskey: 'desk.account.passkeyRemoved',
           endSession: 'desk.account.sessionEnded',
           endOtherSessions: 'desk.account.otherSessionsEnded',
         }}
       />
-      <SessionList sessions={ownSessions} />
+      <SessionList sessions={account.ownSessions} />
+      <PasskeyList account={account} />
     </div>
   );
 }

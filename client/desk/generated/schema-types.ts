@@ -905,6 +905,19 @@ export type DeskMessagePage = {
   messages: Array<DeskMessage>;
 };
 
+/** A passkey with which an employee signs in. */
+export type DeskPasskey = {
+  __typename?: 'DeskPasskey';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Browser and system on which it was made, in words; empty when they are unknown. */
+  device: Scalars['String']['output'];
+  /** The id of its credential (WebAuthn). */
+  id: Scalars['ID']['output'];
+  /** When it was last used to sign in; null: never. */
+  usedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** The result of a change at the desk. */
 export type DeskPayload = {
   __typename?: 'DeskPayload';
@@ -2566,6 +2579,8 @@ export type MunicipalityOffer = LocalOffer & {
 /** All mutations. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a passkey to the employee's own ones. The employee gets a mail. */
+  addPasskey: DeskPayload;
   /** Accepts or declines a requested stay. */
   answerReservation: ReservationAnswerPayload;
   /** Accepts or declines a stay. The visitor is told, with the note. */
@@ -2621,6 +2636,8 @@ export type Mutation = {
   refuseFriendMails: RefuseFriendMailsPayload;
   /** Releases a held slot. */
   releaseHold: HoldReleasePayload;
+  /** Removes one of the employee's own passkeys. */
+  removePasskey: DeskPayload;
   /** Records that the visitor did not come. */
   reportMissedAppointment: AgentAppointmentPayload;
   /** Records that the visitor did not come. */
@@ -2648,6 +2665,12 @@ export type Mutation = {
   unsubscribe: SubscriptionPayload;
   /** Changes a subscription. Fields that are absent stay unchanged. */
   updateSubscription: SubscriptionPayload;
+};
+
+
+/** All mutations. */
+export type MutationAddPasskeyArgs = {
+  response: Scalars['String']['input'];
 };
 
 
@@ -2806,6 +2829,12 @@ export type MutationRefuseFriendMailsArgs = {
 /** All mutations. */
 export type MutationReleaseHoldArgs = {
   input: HoldInput;
+};
+
+
+/** All mutations. */
+export type MutationRemovePasskeyArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3646,6 +3675,8 @@ export type Query = {
   areas: Array<Area>;
   /** When agents and offices take no viewings on a day in Brussels, in order, as far as the employee may see it. */
   busyTimesOfDay: Array<BusyTime>;
+  /** Whether the employee has signed in recently enough to change how to sign in. */
+  canChangeSignIn: Scalars['Boolean']['output'];
   /** Cities by id, in the order of the ids; unknown ids are left out. */
   cities: Array<City>;
   /** The municipalities where the agency has sold and let most homes in the last two years, at most 12; no prices. */
@@ -3724,6 +3755,8 @@ export type Query = {
   office?: Maybe<Office>;
   /** All offices of the agency, ordered by name. Not paginated: an agency has few offices, never more than 100. */
   offices: Array<Office>;
+  /** The employee's own passkeys, the oldest first. */
+  ownPasskeys: Array<DeskPasskey>;
   /** The employee's own sessions, the last used one first. */
   ownSessions: Array<DeskSession>;
   /** All data that the site stores about an e-mail address; null when the token is not valid or the data were erased. */

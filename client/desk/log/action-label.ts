@@ -19,6 +19,8 @@ const LABELS: Readonly<Record<string, MessageKey>> = {
   takeMessage: 'desk.log.takeMessage',
   endSession: 'desk.log.endSession',
   endOtherSessions: 'desk.log.endOtherSessions',
+  addPasskey: 'desk.log.addPasskey',
+  removePasskey: 'desk.log.removePasskey',
   signIn: 'desk.log.signIn',
   signInOnNewDevice: 'desk.log.signInOnNewDevice',
 };

@@ -14,6 +14,8 @@ export interface SignInDesk {
   findLinkProblem(token: string): Promise<LinkProblem | null>;
   /** Signs in, and returns the address to open. */
   redeemLink(token: string): Promise<{ address: string } | { problem: LinkProblem }>;
+  /** Signs in with the answer of a passkey, and returns the address to open; null when the answer is not valid. */
+  redeemPasskey(response: string, next: string | null): Promise<string | null>;
 }
 
 /** Router context key of the pages of sign-in. */

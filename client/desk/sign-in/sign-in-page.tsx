@@ -15,14 +15,15 @@ import { Button } from '../../ui/button/button.tsx';
 import { textOf } from '../change-action.ts';
 import { DESK_PATH } from '../desk-path.ts';
 import { DeskHead } from '../frame/desk-head.tsx';
-import { signInDeskOf } from './sign-in-desk.ts';
+import { PasskeyForm } from '../passkey/passkey-form.tsx';
+import { type SignInDesk, signInDeskOf } from './sign-in-desk.ts';
 
 /** Asks for the e-mail address to which a link is sent. */
 export const signInRoute: RouteObject = {
   id: 'sign-in',
   path: 'sign-in',
   loader: load,
-  action: requestLink,
+  action: signIn,
   Component: SignInPage,
 };
 
@@ -35,7 +36,7 @@ interface LoaderData {
 
 interface Rejected {
   email: string;
-  problem: 'email' | 'tooMany';
+  problem: 'email' | 'tooMany' | 'passkey';
 }
 
 function load({ request }: LoaderFunctionArgs): LoaderData {
@@ -43,12 +44,23 @@ function load({ request }: LoaderFunctionArgs): LoaderData {
   return { next: searchParams.get('next'), isSent: searchParams.has('sent') };
 }
 
-async function requestLink({ request, context }: ActionFunctionArgs) {
+async function signIn({ request, context }: ActionFunctionArgs) {
   const sent = await request.formData();
+  const desk = signInDeskOf(context);
+  return sent.get('intent') === 'passkey' ? redeemPasskey(sent, desk) : requestLink(sent, desk);
+}
+
+async function redeemPasskey(sent: FormData, desk: SignInDesk) {
+  const address = await desk.redeemPasskey(textOf(sent, 'response') ?? '', textOf(sent, 'next'));
+  if (address !== null) throw redirect(address, 303);
+  return data<Rejected>({ email: '', problem: 'passkey' }, { status: 422 });
+}
+
+async function requestLink(sent: FormData, desk: SignInDesk) {
   const typed = textOf(sent, 'email') ?? '';
   const { form, faults } = parseForm(signInForm(), { email: typed });
   if (faults) return data<Rejected>({ email: typed, problem: 'email' }, { status: 422 });
-  const retryAfter = await signInDeskOf(context).requestLink(form.email, textOf(sent, 'next'));
+  const retryAfter = await desk.requestLink(form.email, textOf(sent, 'next'));
   if (retryAfter === null) throw redirect(`${DESK_PATH}/sign-in?sent`, 303);
   const headers = { 'retry-after': String(retryAfter) };
   return data<Rejected>({ email: typed, problem: 'tooMany' }, { status: 429, headers });
@@ -66,12 +78,13 @@ function SignInPage() {
           {t('desk.signIn.sent')}
         </p>
       )}
-      {rejected?.problem === 'tooMany' && (
+      {rejected && rejected.problem !== 'email' && (
         <p className="alert alert--error" role="alert">
-          {t('desk.signIn.tooMany')}
+          {t(rejected.problem === 'tooMany' ? 'desk.signIn.tooMany' : 'desk.passkey.failed.get')}
         </p>
       )}
       <LinkForm />
+      <PasskeySignIn />
     </div>
   );
 }
@@ -99,5 +112,21 @@ function LinkForm() {
       {next && <input type="hidden" name="next" value={next} />}
       <Button type="submit">{t('desk.signIn.submit')}</Button>
     </form>
+  );
+}
+
+function PasskeySignIn() {
+  const t = useMessages();
+  const { next } = useLoaderData<LoaderData>();
+  return (
+    <PasskeyForm
+      kind="get"
+      action={`${DESK_PATH}/sign-in`}
+      options={`${DESK_PATH}/sign-in/passkey-options`}
+      intent="passkey"
+      label={t('desk.passkey.signIn')}
+    >
+      {next && <input type="hidden" name="next" value={next} />}
+    </PasskeyForm>
   );
 }

@@ -3,7 +3,7 @@ import type { AnyListing } from '../../listings/find-listing.ts';
 import type { UserErrorParent } from '../../submissions/parents.ts';
 import type { Employee as EmployeeRecord, DeskViewing as DeskViewingRecord, BusyTime as BusyTimeRecord, ViewingHostName, DeskStay as DeskStayRecord, TakenNights as TakenNightsRecord, LoggedAction } from '../ports.ts';
 import type { RentalUnitParent, StayParent } from '../../holiday/parents.ts';
-import type { DeskSession as DeskSessionRecord } from '../account-ports.ts';
+import type { DeskSession as DeskSessionRecord, DeskPasskey as DeskPasskeyRecord } from '../account-ports.ts';
 import type { DeskPayloadParent } from '../change.ts';
 import type { DeskMessage as DeskMessageRecord } from '../message-ports.ts';
 import type { DeskPersonParent } from '../person.ts';
@@ -916,6 +916,19 @@ export type DeskMessagePage = {
   hasNext: Scalars['Boolean']['output'];
   /** At most 50 messages. */
   messages: Array<DeskMessage>;
+};
+
+/** A passkey with which an employee signs in. */
+export type DeskPasskey = {
+  __typename?: 'DeskPasskey';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Browser and system on which it was made, in words; empty when they are unknown. */
+  device: Scalars['String']['output'];
+  /** The id of its credential (WebAuthn). */
+  id: Scalars['ID']['output'];
+  /** When it was last used to sign in; null: never. */
+  usedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** The result of a change at the desk. */
@@ -2579,6 +2592,8 @@ export type MunicipalityOffer = LocalOffer & {
 /** All mutations. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a passkey to the employee's own ones. The employee gets a mail. */
+  addPasskey: DeskPayload;
   /** Accepts or declines a requested stay. */
   answerReservation: ReservationAnswerPayload;
   /** Accepts or declines a stay. The visitor is told, with the note. */
@@ -2634,6 +2649,8 @@ export type Mutation = {
   refuseFriendMails: RefuseFriendMailsPayload;
   /** Releases a held slot. */
   releaseHold: HoldReleasePayload;
+  /** Removes one of the employee's own passkeys. */
+  removePasskey: DeskPayload;
   /** Records that the visitor did not come. */
   reportMissedAppointment: AgentAppointmentPayload;
   /** Records that the visitor did not come. */
@@ -2661,6 +2678,12 @@ export type Mutation = {
   unsubscribe: SubscriptionPayload;
   /** Changes a subscription. Fields that are absent stay unchanged. */
   updateSubscription: SubscriptionPayload;
+};
+
+
+/** All mutations. */
+export type MutationAddPasskeyArgs = {
+  response: Scalars['String']['input'];
 };
 
 
@@ -2819,6 +2842,12 @@ export type MutationRefuseFriendMailsArgs = {
 /** All mutations. */
 export type MutationReleaseHoldArgs = {
   input: HoldInput;
+};
+
+
+/** All mutations. */
+export type MutationRemovePasskeyArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3659,6 +3688,8 @@ export type Query = {
   areas: Array<Area>;
   /** When agents and offices take no viewings on a day in Brussels, in order, as far as the employee may see it. */
   busyTimesOfDay: Array<BusyTime>;
+  /** Whether the employee has signed in recently enough to change how to sign in. */
+  canChangeSignIn: Scalars['Boolean']['output'];
   /** Cities by id, in the order of the ids; unknown ids are left out. */
   cities: Array<City>;
   /** The municipalities where the agency has sold and let most homes in the last two years, at most 12; no prices. */
@@ -3737,6 +3768,8 @@ export type Query = {
   office?: Maybe<Office>;
   /** All offices of the agency, ordered by name. Not paginated: an agency has few offices, never more than 100. */
   offices: Array<Office>;
+  /** The employee's own passkeys, the oldest first. */
+  ownPasskeys: Array<DeskPasskey>;
   /** The employee's own sessions, the last used one first. */
   ownSessions: Array<DeskSession>;
   /** All data that the site stores about an e-mail address; null when the token is not valid or the data were erased. */
@@ -5633,6 +5666,7 @@ export type ResolversTypes = {
   DeskLogEntry: ResolverTypeWrapper<LoggedAction>;
   DeskMessage: ResolverTypeWrapper<DeskMessageRecord>;
   DeskMessagePage: ResolverTypeWrapper<Omit<DeskMessagePage, 'messages'> & { messages: Array<ResolversTypes['DeskMessage']> }>;
+  DeskPasskey: ResolverTypeWrapper<DeskPasskeyRecord>;
   DeskPayload: ResolverTypeWrapper<DeskPayloadParent>;
   DeskPerson: ResolverTypeWrapper<DeskPersonParent>;
   DeskSession: ResolverTypeWrapper<DeskSessionRecord>;
@@ -5903,6 +5937,7 @@ export type ResolversParentTypes = {
   DeskLogEntry: LoggedAction;
   DeskMessage: DeskMessageRecord;
   DeskMessagePage: Omit<DeskMessagePage, 'messages'> & { messages: Array<ResolversParentTypes['DeskMessage']> };
+  DeskPasskey: DeskPasskeyRecord;
   DeskPayload: DeskPayloadParent;
   DeskPerson: DeskPersonParent;
   DeskSession: DeskSessionRecord;
@@ -6423,6 +6458,13 @@ export type DeskMessagePageResolvers<ContextType = DeskContext, ParentType exten
   messages?: Resolver<Array<ResolversTypes['DeskMessage']>, ParentType, ContextType>;
 };
 
+export type DeskPasskeyResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPasskey'] = ResolversParentTypes['DeskPasskey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  usedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type DeskPayloadResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPayload'] = ResolversParentTypes['DeskPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -6900,6 +6942,7 @@ export type MunicipalityOfferResolvers<ContextType = DeskContext, ParentType ext
 };
 
 export type MutationResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addPasskey?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'response'>>;
   answerReservation?: Resolver<ResolversTypes['ReservationAnswerPayload'], ParentType, ContextType, RequireFields<MutationAnswerReservationArgs, 'input'>>;
   answerStay?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationAnswerStayArgs, 'id' | 'isAccepted'>>;
   blockNights?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationBlockNightsArgs, 'from' | 'unitId' | 'until'>>;
@@ -6926,6 +6969,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   moveViewing?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationMoveViewingArgs, 'id' | 'startsAt'>>;
   refuseFriendMails?: Resolver<ResolversTypes['RefuseFriendMailsPayload'], ParentType, ContextType, RequireFields<MutationRefuseFriendMailsArgs, 'input'>>;
   releaseHold?: Resolver<ResolversTypes['HoldReleasePayload'], ParentType, ContextType, RequireFields<MutationReleaseHoldArgs, 'input'>>;
+  removePasskey?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
   reportMissedAppointment?: Resolver<ResolversTypes['AgentAppointmentPayload'], ParentType, ContextType, RequireFields<MutationReportMissedAppointmentArgs, 'input'>>;
   reportMissedViewing?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationReportMissedViewingArgs, 'id'>>;
   requestInfo?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationRequestInfoArgs, 'input'>>;
@@ -7234,6 +7278,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   areaOutlines?: Resolver<Array<ResolversTypes['AreaOutline']>, ParentType, ContextType, RequireFields<QueryAreaOutlinesArgs, 'ids'>>;
   areas?: Resolver<Array<ResolversTypes['Area']>, ParentType, ContextType, RequireFields<QueryAreasArgs, 'ids' | 'locale'>>;
   busyTimesOfDay?: Resolver<Array<ResolversTypes['BusyTime']>, ParentType, ContextType, RequireFields<QueryBusyTimesOfDayArgs, 'date'>>;
+  canChangeSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCitiesArgs, 'ids' | 'locale'>>;
   closedHomes?: Resolver<Array<ResolversTypes['ClosedHomes']>, ParentType, ContextType, RequireFields<QueryClosedHomesArgs, 'locale'>>;
   countries?: Resolver<Array<ResolversTypes['CountryCount']>, ParentType, ContextType>;
@@ -7264,6 +7309,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   offeredKinds?: Resolver<Array<ResolversTypes['OfferedKind']>, ParentType, ContextType>;
   office?: Resolver<Maybe<ResolversTypes['Office']>, ParentType, ContextType, RequireFields<QueryOfficeArgs, 'id' | 'locale'>>;
   offices?: Resolver<Array<ResolversTypes['Office']>, ParentType, ContextType, RequireFields<QueryOfficesArgs, 'locale'>>;
+  ownPasskeys?: Resolver<Array<ResolversTypes['DeskPasskey']>, ParentType, ContextType>;
   ownSessions?: Resolver<Array<ResolversTypes['DeskSession']>, ParentType, ContextType>;
   personalData?: Resolver<Maybe<ResolversTypes['PersonalData']>, ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'locale' | 'token'>>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'id' | 'locale'>>;
@@ -7721,6 +7767,7 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskLogEntry?: DeskLogEntryResolvers<ContextType>;
   DeskMessage?: DeskMessageResolvers<ContextType>;
   DeskMessagePage?: DeskMessagePageResolvers<ContextType>;
+  DeskPasskey?: DeskPasskeyResolvers<ContextType>;
   DeskPayload?: DeskPayloadResolvers<ContextType>;
   DeskPerson?: DeskPersonResolvers<ContextType>;
   DeskSession?: DeskSessionResolvers<ContextType>;

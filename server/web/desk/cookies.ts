@@ -38,6 +38,14 @@ export function setDeskCookie(res: Response, name: DeskCookie, value: string, da
   });
 }
 
+/** How long a browser keeps the secret with which it signs in: longer than links and challenges work. */
+const BROWSER_DAYS = 1;
+
+/** Returns the hash of the secret with which the browser signs in; a browser without one gets one. */
+export function hashOfBrowser(req: Pick<Request, 'headers'>, res: Response): Buffer {
+  return tokenHash(keepSecretCookie(req, res, { name: 'desk-browser', days: BROWSER_DAYS })) as Buffer;
+}
+
 /** Returns the secret that a browser keeps in a cookie; a new one if it has none. Its time of keeping starts again. */
 export function keepSecretCookie(
   req: Pick<Request, 'headers'>,

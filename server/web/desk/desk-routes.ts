@@ -1,7 +1,7 @@
 /** `/desk`: the pages of employees. Nothing here is cached, indexed or embedded, and no other site is asked. */
 import express, { type RequestHandler, Router } from 'express';
 import { DESK_PATH } from '../../../client/desk/desk-path.ts';
-import type { Session } from '../../../graphql/desk/context.ts';
+import type { Session } from '../../../graphql/desk/account-ports.ts';
 import type { Employee } from '../../../graphql/desk/ports.ts';
 import { isLocale } from '../../../shared/locales.ts';
 import { endSession } from '../../features/desk/store/sessions.ts';
@@ -14,6 +14,7 @@ import { deskAddress } from './desk-address.ts';
 import { employeePages } from './employee-pages.ts';
 import { findEmployeeSession } from './find-employee-session.ts';
 import { createDeskPageSender } from './send-desk-page.ts';
+import { registrationChallenges, signInChallenges } from './sign-in/passkey-options.ts';
 import { signInPages } from './sign-in/sign-in-pages.ts';
 
 const HEADERS = {
@@ -46,9 +47,11 @@ export function deskRoutes(services: Services): Router {
   router.post(API_PATH, requireSession(services), ...services.deskApi.handlers);
   router.post(ANY, ...readForm);
   router.post(`${DESK_PATH}/language`, chooseLanguage);
+  router.use(signInChallenges(services));
   router.all([SIGN_IN, `${SIGN_IN}/:token`], signInPages(services, sendPage));
   router.all(ANY, requireEmployee(services));
   router.post(`${DESK_PATH}/sign-out`, signOut(services));
+  router.use(registrationChallenges(services));
   router.get(`${DESK_PATH}/changes`, changeStream(services));
   router.all(ANY, employeePages(services, sendPage));
   return router;

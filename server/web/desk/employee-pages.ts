@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { data, RouterContextProvider } from 'react-router';
 import type { RunQuery } from '../../../client/data/run-query.ts';
 import { deskRequestContext } from '../../../client/desk/desk-context.ts';
-import type { Session } from '../../../graphql/desk/context.ts';
+import type { Session } from '../../../graphql/desk/account-ports.ts';
 import type { Employee } from '../../../graphql/desk/ports.ts';
 import { ForbiddenError } from '../../../graphql/desk/schema.ts';
 import { visitorOf } from '../../platform/http/visitor.ts';

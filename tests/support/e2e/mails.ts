@@ -21,6 +21,19 @@ export async function optOutLink(folder: string, recipient: string, locale: Loca
   return String(link);
 }
 
+/** Waits for the mail with a link to sign in to the desk; returns the path of the link. */
+export async function signInPath(folder: string, recipient: string): Promise<string> {
+  let found: string | undefined;
+  await expect
+    .poll(async () => {
+      const texts = (await readMails(folder)).filter((mail) => isTo(mail, recipient)).map(({ text }) => text);
+      found = /\/desk\/sign-in\/[\w-]{43}/.exec(texts.join())?.[0];
+      return found;
+    })
+    .toBeDefined();
+  return String(found);
+}
+
 /** Waits for the agent's mail that names a visitor; returns the token of its link. */
 export async function agentTokenFor(folder: string, visitor: string): Promise<string> {
   const path = await pathFor(folder, visitor, 'agentAppointment');

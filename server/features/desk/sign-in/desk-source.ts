@@ -8,6 +8,7 @@ import type { MailTexts } from '../../../platform/mail/rendering/mail-document.t
 import { UnknownMail } from '../../../platform/mail/unknown-mail.ts';
 import { createToken } from '../../../platform/security/tokens.ts';
 import { findAction } from '../store/log.ts';
+import { findPasskeyByHash } from '../store/passkeys.ts';
 import { findLinkRecipient } from '../store/sign-ins.ts';
 import { LINK, readNotice } from './mail-names.ts';
 
@@ -18,10 +19,10 @@ export const deskSource: MailSource = {
     if (mail === LINK) return writeLink(id, context);
     const named = readNotice(mail);
     if (!named) throw new UnknownMail();
-    const action = await findAction(context.db, id);
-    return (
-      action && toEmployee(action.email, named.locale, newDeviceTexts(action, named.locale, context), context)
-    );
+    const { notice, locale } = named;
+    return notice === 'NEW_DEVICE'
+      ? writeNewDevice(id, locale, context)
+      : writeNewPasskey(id, locale, context);
   },
   singleUseMails: [LINK],
   sampleMails: [
@@ -30,15 +31,35 @@ export const deskSource: MailSource = {
       write: async (locale, context) =>
         toEmployee(SAMPLE_ADDRESS, locale, linkTexts('sample', locale, context), context),
     },
-    {
-      name: 'new-device',
-      write: async (locale, context) => {
-        const sample = { at: context.now(), subject: 'Firefox, Windows' };
-        return toEmployee(SAMPLE_ADDRESS, locale, newDeviceTexts(sample, locale, context), context);
-      },
-    },
+    { name: 'new-device', write: (locale, context) => sampleNotice('newDevice', locale, context) },
+    { name: 'new-passkey', write: (locale, context) => sampleNotice('newPasskey', locale, context) },
   ],
 };
+
+async function sampleNotice(notice: 'newDevice' | 'newPasskey', locale: Locale, context: MailContext) {
+  const texts = noticeTexts(notice, { device: 'Firefox, Windows', at: context.now() }, locale, context);
+  return toEmployee(SAMPLE_ADDRESS, locale, texts, context);
+}
+
+async function writeNewDevice(id: string, locale: Locale, context: MailContext): Promise<WrittenMail | null> {
+  const found = await findAction(context.db, id);
+  if (!found) return null;
+  const texts = noticeTexts('newDevice', { device: found.subject ?? '', at: found.at }, locale, context);
+  return toEmployee(found.email, locale, texts, context);
+}
+
+/** Null when the passkey has been removed. */
+async function writeNewPasskey(
+  hash: string,
+  locale: Locale,
+  context: MailContext,
+): Promise<WrittenMail | null> {
+  const found = await findPasskeyByHash(context.db, hash);
+  if (!found) return null;
+  const { device, createdAt } = found;
+  const texts = noticeTexts('newPasskey', { device, at: createdAt }, locale, context);
+  return toEmployee(found.email, locale, texts, context);
+}
 
 /** Null when the link no longer works, or when no employee has the typed address. */
 async function writeLink(id: string, context: MailContext): Promise<WrittenMail | null> {
@@ -64,14 +85,21 @@ function linkTexts(token: string, locale: Locale, { intls, publicUrl }: MailCont
   };
 }
 
-function newDeviceTexts(
-  { at, subject: device }: { at: Date; subject: string | null },
+/** What is reported: the device in words, and when. */
+interface Event {
+  device: string;
+  at: Date;
+}
+
+function noticeTexts(
+  notice: 'newDevice' | 'newPasskey',
+  { device, at }: Event,
   locale: Locale,
   { intls, publicUrl }: MailContext,
 ): MailTexts {
   const intl = intls[locale];
   const t = translatorOf(intl);
-  const [subject, text] = [t('mail.desk.newDevice.subject'), t('mail.desk.newDevice.text')];
+  const [subject, text] = [t(`mail.desk.${notice}.subject`), t(`mail.desk.${notice}.text`)];
   const when = intl.formatDate(at, { dateStyle: 'long', timeStyle: 'short' });
   return {
     subject,
@@ -86,7 +114,7 @@ function newDeviceTexts(
           { label: t('mail.desk.when'), value: when },
         ],
       },
-      { type: 'paragraph', text: t('mail.desk.notYou') },
+      { type: 'paragraph', text: t(`mail.desk.${notice}.notYou`) },
       { type: 'link', text: t('mail.desk.account'), url: `${publicUrl}${DESK_PATH}/account`, isMain: true },
     ],
   };

@@ -15,8 +15,8 @@ interface LinkRequest {
   /** Null: no employee has the address. The row is written all the same, and no mail is sent. */
   email: string | null;
   locale: Locale;
-  /** The secret of the browser. */
-  browser: string;
+  /** The hash of a secret of the browser. */
+  browser: Buffer;
 }
 
 interface Dependencies {
@@ -39,7 +39,7 @@ export async function addLink(
       .values({
         id,
         token_hash: createTokenHash(secret, 'sign-in', id),
-        browser_hash: tokenHash(browser) as Buffer,
+        browser_hash: browser,
         email,
         locale,
         requested_at: now,

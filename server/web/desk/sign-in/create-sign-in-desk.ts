@@ -6,7 +6,7 @@ import { getOrCreateSecret } from '../../../platform/database/secret.ts';
 import { visitorOf } from '../../../platform/http/visitor.ts';
 import { addMailsTo } from '../../../platform/mail/queue.ts';
 import type { Services } from '../../../services.ts';
-import { clearDeskCookie, keepSecretCookie, readDeskCookie, setDeskCookie } from '../cookies.ts';
+import { clearDeskCookie, hashOfBrowser, readDeskCookie, setDeskCookie } from '../cookies.ts';
 import { deskAddress } from '../desk-address.ts';
 import { deskLocale } from '../desk-language.ts';
 import { createSessionStarter } from './start-employee-session.ts';
@@ -15,12 +15,11 @@ import { createSessionStarter } from './start-employee-session.ts';
 const BY_BLOCK = { name: 'DESK_SIGN_IN', max: 20, seconds: 3600 };
 /** Links to a typed address in an hour, whether an employee has it or not. */
 const BY_EMAIL = { name: 'DESK_SIGN_IN_EMAIL', max: 5, seconds: 3600 };
-/** How long a browser keeps its secret and the address to open: longer than a link works. */
-const BROWSER_DAYS = 1;
+const NEXT_DAYS = 1;
 
 /** Creates the function that returns what the pages of sign-in can do for a request. */
 export function createSignInDesk(services: Services) {
-  const { db, settings, ports, now, site } = services;
+  const { db, settings, ports, now, site, deskPasskeys } = services;
   const startSession = createSessionStarter(services);
   const addMails = addMailsTo(services.jobs);
   return (req: Request, res: Response): SignInDesk => {
@@ -32,8 +31,8 @@ export function createSignInDesk(services: Services) {
           (await ports.submissionLimits.countRecipient(BY_EMAIL, typed));
         if (retryAfter !== null) return retryAfter;
         const named = findNamedEmployee(settings.agency.employees, typed);
-        const browser = keepSecretCookie(req, res, { name: 'desk-browser', days: BROWSER_DAYS });
-        setDeskCookie(res, 'desk-next', deskAddress(next), BROWSER_DAYS);
+        const browser = hashOfBrowser(req, res);
+        setDeskCookie(res, 'desk-next', deskAddress(next), NEXT_DAYS);
         const secret = await getOrCreateSecret(db, 'desk');
         const request = { email: named?.email ?? null, locale: deskLocale(req, site.locales), browser };
         await addLink({ db, secret, addMails }, request, now());
@@ -48,6 +47,13 @@ export function createSignInDesk(services: Services) {
         const address = deskAddress(readDeskCookie(req, 'desk-next'));
         clearDeskCookie(res, 'desk-next');
         return { address };
+      },
+      async redeemPasskey(response, next) {
+        const email = await deskPasskeys.finishSignIn(response, hashOfBrowser(req, res));
+        const employee = email && (await findEmployee(db, settings.agency.employees, email));
+        if (!employee) return null;
+        await startSession(req, res, { email: employee.email, method: 'PASSKEY' });
+        return deskAddress(next);
       },
     };
   };
