@@ -88,6 +88,15 @@ describe('the API', () => {
   });
 });
 
+test.each([
+  ['agent', 403],
+  ['office', 403],
+  ['manager', 200],
+] as const)('%s gets the log with status %i', async (employee, expected) => {
+  const { status, text } = await site.open(employee, '/desk/log');
+  expect([status, text.includes('What employees did.')]).toEqual([expected, expected === 200]);
+});
+
 describe.each([
   ['agent', 200],
   ['otherAgent', 404],
