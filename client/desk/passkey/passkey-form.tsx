@@ -30,7 +30,7 @@ export function PasskeyForm({ kind, action, options, intent, label, children }: 
       <input type="hidden" name="response" value="" />
       <input type="hidden" name="intent" value={intent} />
       {children}
-      <p className="alert alert--error" role="alert" data-failure hidden>
+      <p className="alert alert--danger" role="alert" data-failure hidden>
         {t(`desk.passkey.failed.${kind}`)}
       </p>
       <Button type="submit" look="quiet">

@@ -69,7 +69,7 @@ function Problem({ problem }: { problem: LinkProblem }) {
   const t = useMessages();
   return (
     <>
-      <p className="alert alert--error" role="alert">
+      <p className="alert alert--danger" role="alert">
         {t(`desk.signIn.link.${problem}`)}
       </p>
       <p>

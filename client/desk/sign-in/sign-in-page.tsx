@@ -79,7 +79,7 @@ function SignInPage() {
         </p>
       )}
       {rejected && rejected.problem !== 'email' && (
-        <p className="alert alert--error" role="alert">
+        <p className="alert alert--danger" role="alert">
           {t(rejected.problem === 'tooMany' ? 'desk.signIn.tooMany' : 'desk.passkey.failed.get')}
         </p>
       )}
