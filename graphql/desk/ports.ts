@@ -3,9 +3,9 @@ import type { Period } from '../../shared/holiday/periods.ts';
 import type { AppointmentRecord } from '../appointments/ports.ts';
 import type { StayRecord } from '../holiday/stay-ports.ts';
 import type { Write } from '../submissions/ports.ts';
+import type { DeskAccounts } from './account-ports.ts';
 import type { DeskEmployees, DeskMessages, ReplyLink } from './message-ports.ts';
 import type { DescribeSearch, DeskPeople } from './person-ports.ts';
-import type { DeskAccounts } from './account-ports.ts';
 import type { DeskScope } from './scope.ts';
 
 /** A signed-in employee. */

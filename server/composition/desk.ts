@@ -23,10 +23,10 @@ import { describeSearch } from '../features/subscriptions/describe-search.ts';
 import type { ChangeNotifications } from '../platform/change-notifications/change-notifications.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { getOrCreateSecret } from '../platform/database/secret.ts';
-import type { Settings } from '../settings/settings.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { addMailsTo } from '../platform/mail/queue.ts';
+import type { Settings } from '../settings/settings.ts';
 import { createDeskApi } from '../web/desk/desk-api.ts';
 import { readDeskTypeDefs, readTypeDefs } from '../web/graphql/read-type-defs.ts';
 
@@ -53,9 +53,8 @@ interface Dependencies
 }
 
 export async function createDesk(dependencies: Dependencies) {
-  const { db, ports, schema, changeNotifications, intls, settings, ...serving } = dependencies;
-  const { employees, name: agencyName } = settings.agency;
-  const { db, ports, schema, changeNotifications, jobs, now } = dependencies;
+  const { db, ports, schema, changeNotifications, intls, jobs, now } = dependencies;
+  const { employees, name: agencyName } = dependencies.settings.agency;
   const deskPasskeys = await createDeskPasskeys(dependencies);
   const desk: DeskPorts = {
     accounts: createDeskAccounts({ db, passkeys: deskPasskeys, now, addMails: addMailsTo(jobs) }),
