@@ -11,15 +11,18 @@ interface AttentionItem {
 }
 
 /** Returns what can wait for the employee, the most urgent first; a part of the desk adds its own. */
-export function useAttentionItems(): (counts: Pick<TodayQuery, 'messageCounts'>) => AttentionItem[] {
+export function useAttentionItems(): (
+  counts: Pick<TodayQuery, 'messageCounts' | 'waitingStays'>,
+) => AttentionItem[] {
   const t = useMessages();
   const item = (path: string, key: Parameters<typeof t>[0], count: number): AttentionItem => ({
     path,
     label: t(key, { count }),
     count,
   });
-  return ({ messageCounts }) => [
+  return ({ messageCounts, waitingStays }) => [
     item('/desk/messages', 'desk.attention.overdueMessages', messageCounts.overdue),
+    item('/desk/stays', 'desk.attention.waitingStays', waitingStays.length),
     item('/desk/messages?state=NEW', 'desk.attention.newMessages', messageCounts.new),
     item('/desk/messages?mine=1', 'desk.attention.myMessages', messageCounts.mine),
   ];
