@@ -4,6 +4,9 @@ import { accountRoute } from './account/account-page.tsx';
 import { DESK_PATH } from './desk-path.ts';
 import { DeskErrorPage } from './frame/desk-error-page.tsx';
 import { DeskLayout } from './frame/desk-layout.tsx';
+import { homeRoute } from './homes/home-page.tsx';
+import { homesRoute } from './homes/homes-page.tsx';
+import { rejectedRoute } from './homes/rejected-page.tsx';
 import { logRoute } from './log/log-page.tsx';
 import { messageRoute } from './messages/message-page.tsx';
 import { messagesRoute } from './messages/messages-page.tsx';
@@ -36,6 +39,9 @@ export function createDeskRoutes(): RouteObject[] {
             unitRoute,
             messagesRoute,
             messageRoute,
+            homesRoute,
+            rejectedRoute,
+            homeRoute,
             logRoute,
             accountRoute,
             signInRoute,

@@ -12,6 +12,7 @@ export interface MessageFiles {
   'desk/messages': typeof import('../../locales/en/desk/messages.json');
   'desk/account': typeof import('../../locales/en/desk/account.json');
   'desk/sign-in': typeof import('../../locales/en/desk/sign-in.json');
+  'desk/homes': typeof import('../../locales/en/desk/homes.json');
   'estates/detail': typeof import('../../locales/en/estates/detail.json');
   'estates/extras': typeof import('../../locales/en/estates/extras.json');
   'estates/facts': typeof import('../../locales/en/estates/facts.json');
@@ -49,3 +50,7 @@ export interface MessageFiles {
  * whole sentences.
  */
 export type MessageFile = Exclude<keyof MessageFiles, 'common' | 'desk' | `desk/${string}` | 'server'>;
+export type MessageFile = Exclude<
+  keyof MessageFiles,
+  'common' | 'desk' | 'desk/homes' | 'desk/messages' | 'server'
+>;

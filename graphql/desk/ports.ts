@@ -4,6 +4,7 @@ import type { AppointmentRecord } from '../appointments/ports.ts';
 import type { StayRecord } from '../holiday/stay-ports.ts';
 import type { Write } from '../submissions/ports.ts';
 import type { DeskAccounts } from './account-ports.ts';
+import type { DeskHomes, RejectedRecords } from './home-ports.ts';
 import type { DeskEmployees, DeskMessages, ReplyLink } from './message-ports.ts';
 import type { DescribeSearch, DeskPeople } from './person-ports.ts';
 import type { DeskScope } from './scope.ts';
@@ -129,4 +130,6 @@ export interface DeskPorts {
   people: DeskPeople;
   describeSearch: DescribeSearch;
   replyLink: ReplyLink;
+  homes: DeskHomes;
+  rejectedRecords: RejectedRecords;
 }

@@ -17,6 +17,7 @@ import { PUBLIC_RESOLVERS } from '../schema.ts';
 import { accountResolvers } from './account.ts';
 import { blockedTimeResolvers } from './blocked-times.ts';
 import { createDeskContext, type DeskContext, type DeskRequest } from './context.ts';
+import { homeResolvers } from './homes.ts';
 import { messageResolvers } from './messages.ts';
 import { personResolvers } from './person.ts';
 import type { DeskPorts } from './ports.ts';
@@ -52,6 +53,7 @@ export function createDeskSchema(
       stayResolversOfDesk,
       messageResolvers,
       personResolvers,
+      homeResolvers,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });

@@ -13,12 +13,14 @@ import { createPasskeyVerifier } from '../features/desk/sign-in/verify-passkeys.
 import { createDeskAccounts } from '../features/desk/store/accounts.ts';
 import { createBlockedTimes } from '../features/desk/store/blocked-times.ts';
 import { createDeskEmployees } from '../features/desk/store/employees.ts';
+import { createDeskHomes } from '../features/desk/store/homes.ts';
 import { createDeskListings } from '../features/desk/store/listings.ts';
 import { createDeskLog } from '../features/desk/store/log.ts';
 import { createDeskMessages } from '../features/desk/store/messages.ts';
 import { createDeskPeople } from '../features/desk/store/people.ts';
 import { createDeskStays } from '../features/desk/store/stays.ts';
 import { createDeskViewings } from '../features/desk/store/viewings.ts';
+import { listRejectedRecords } from '../features/import/store/rejected-records.ts';
 import { describeSearch } from '../features/subscriptions/describe-search.ts';
 import type { ChangeNotifications } from '../platform/change-notifications/change-notifications.ts';
 import type { Database } from '../platform/database/connect.ts';
@@ -62,6 +64,8 @@ export async function createDesk(dependencies: Dependencies) {
     blockedTimes: createBlockedTimes(db),
     listings: createDeskListings(db),
     stays: createDeskStays({ db, secret: await getOrCreateSecret(db, 'stays') }),
+    homes: createDeskHomes(db),
+    rejectedRecords: { list: (now) => listRejectedRecords(db, now) },
     viewings: createDeskViewings({ db, secret: await getOrCreateSecret(db, 'appointments') }),
     messages: createDeskMessages(db),
     employees: createDeskEmployees(db, employees),

@@ -17,6 +17,7 @@ const MENU: readonly MenuItem[] = [
   { path: '/desk', label: 'desk.menu.today' },
   { path: '/desk/messages', label: 'desk.menu.messages' },
   { path: '/desk/stays', label: 'desk.menu.stays' },
+  { path: '/desk/homes', label: 'desk.homes.title' },
   { path: '/desk/log', label: 'desk.menu.log', roles: ['MANAGER'] },
 ];
 

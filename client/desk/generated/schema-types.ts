@@ -818,6 +818,94 @@ export type DeskColleague = {
   name: Scalars['String']['output'];
 };
 
+/** A home, project or rental unit at the desk, also when visitors do not see it. */
+export type DeskHome = {
+  __typename?: 'DeskHome';
+  /** Where it is; without the street when the address is hidden. */
+  address: Address;
+  /** The agent who is responsible for it; null: the office itself. */
+  agentName?: Maybe<Scalars['String']['output']>;
+  /** The last 30 days in Brussels with its views and leads, oldest first. */
+  days: Array<DeskHomeDay>;
+  /** The name of the feed that brought it. */
+  feed: Scalars['String']['output'];
+  /** Permanent id of the listing. */
+  id: Scalars['ID']['output'];
+  /** The messages, viewings and stays that visitors asked for in the last 30 days. */
+  leads: Scalars['Int']['output'];
+  /** Its public page; null when visitors do not see it. */
+  listing?: Maybe<Listing>;
+  /** The messages about it that the employee may see. */
+  messages: DeskHomeRecords;
+  /** How many statements that the law requires its advert lacks. */
+  missingCount: Scalars['Int']['output'];
+  /** The statements that its advert lacks, in the order of the rules. */
+  missingStatements: Array<DeskMissingStatement>;
+  /** The own name of a project or rental unit; null for a home. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The office that is responsible for it. */
+  officeName: Scalars['String']['output'];
+  /** The reference that visitors see. */
+  reference: Scalars['String']['output'];
+  /** Its status on the site. */
+  status: StatusCode;
+  /** What kind of home it is; null for a project or rental unit. */
+  subType?: Maybe<EstateSubType>;
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** The viewings of it that the employee may see, cancelled ones excluded. */
+  viewings: DeskHomeRecords;
+  /** How often its page was viewed in the last 30 days. */
+  views: Scalars['Int']['output'];
+};
+
+/** How often a home was viewed on a day, and how many visitors asked for something. */
+export type DeskHomeDay = {
+  __typename?: 'DeskHomeDay';
+  /** The day. */
+  day: Scalars['Date']['output'];
+  /** The messages, viewings and stays that visitors asked for. */
+  leads: Scalars['Int']['output'];
+  /** How often its page was viewed. */
+  views: Scalars['Int']['output'];
+};
+
+/** Which homes a list has. */
+export type DeskHomeFilter =
+  /** All of them. */
+  | 'ALL'
+  /** Those whose advert lacks a statement that the law requires. */
+  | 'INCOMPLETE'
+  /** Those that are neither available nor under option. */
+  | 'NOT_OFFERED';
+
+/** A page of a list of homes. */
+export type DeskHomePage = {
+  __typename?: 'DeskHomePage';
+  /** Whether there are more after the last one. */
+  hasMore: Scalars['Boolean']['output'];
+  /** The homes, at most 50. */
+  homes: Array<DeskHome>;
+};
+
+/** A message or a viewing of a home. */
+export type DeskHomeRecord = {
+  __typename?: 'DeskHomeRecord';
+  /** When the message came, or when the viewing begins. */
+  at: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+};
+
+/** Messages or viewings of a home. */
+export type DeskHomeRecords = {
+  __typename?: 'DeskHomeRecords';
+  /** How many there are. */
+  count: Scalars['Int']['output'];
+  /** The newest ones, at most five. */
+  newest: Array<DeskHomeRecord>;
+};
+
 /** What an employee did. */
 export type DeskLogEntry = {
   __typename?: 'DeskLogEntry';
@@ -903,6 +991,15 @@ export type DeskMessagePage = {
   hasNext: Scalars['Boolean']['output'];
   /** At most 50 messages. */
   messages: Array<DeskMessage>;
+};
+
+/** A statement that an advert lacks. */
+export type DeskMissingStatement = {
+  __typename?: 'DeskMissingStatement';
+  /** The first day on which it was missing. */
+  since: Scalars['Date']['output'];
+  /** The statement, with the rule that requires it. */
+  statement: LegalStatement;
 };
 
 /** A passkey with which an employee signs in. */
@@ -3683,6 +3780,10 @@ export type Query = {
   closedHomes: Array<ClosedHomes>;
   /** Countries with homes for sale or to rent on offer, most homes first. */
   countries: Array<CountryCount>;
+  /** A home, project or rental unit; null when there is none with this id, or when the employee may not see it. */
+  deskHome?: Maybe<DeskHome>;
+  /** Homes, projects and rental units of every status, newest first, as far as the employee may see them. */
+  deskHomes: DeskHomePage;
   /** What employees did, newest first; at most 100 actions. */
   deskLog: Array<DeskLogEntry>;
   /** A stay; null when there is none with this id, or when the employee may not see it. */
@@ -3770,6 +3871,8 @@ export type Query = {
    * a rule has ended and its successor is not known yet.
    */
   purchaseCost: PurchaseCost;
+  /** The records that feeds sent and the site rejected: those of the last reading of each feed, and single changes of the last week. */
+  rejectedRecords: Array<RejectedReading>;
   /** One rental unit with any status except IN_PREPARATION; null when there is none with this id. */
   rentalUnit?: Maybe<RentalUnit>;
   /** Rental units on offer, newest first. */
@@ -3891,6 +3994,20 @@ export type QueryCitiesArgs = {
 /** All queries. */
 export type QueryClosedHomesArgs = {
   locale: Locale;
+};
+
+
+/** All queries. */
+export type QueryDeskHomeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All queries. */
+export type QueryDeskHomesArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  filter: DeskHomeFilter;
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4233,6 +4350,32 @@ export type Region =
   | 'FLANDERS'
   /** Walloon Region, the German-speaking Community included. */
   | 'WALLONIA';
+
+/** What the site rejected of a reading of a feed. */
+export type RejectedReading = {
+  __typename?: 'RejectedReading';
+  /** When it was read. */
+  at: Scalars['DateTime']['output'];
+  /** How many records were rejected. */
+  count: Scalars['Int']['output'];
+  /** The name of the feed. */
+  feed: Scalars['String']['output'];
+  /** Whether the reading was a single change that the system of the feed reported. */
+  isSingleChange: Scalars['Boolean']['output'];
+  /** The first hundred of them. */
+  records: Array<RejectedRecord>;
+};
+
+/** A record that the site rejected. */
+export type RejectedRecord = {
+  __typename?: 'RejectedRecord';
+  /** The number of its line in the file. */
+  line: Scalars['Int']['output'];
+  /** Why it was rejected, in English. */
+  reasons: Array<Scalars['String']['output']>;
+  /** Its reference; null when it cannot be read. */
+  reference?: Maybe<Scalars['String']['output']>;
+};
 
 /** The result of removing one filter. */
 export type Relaxation = {

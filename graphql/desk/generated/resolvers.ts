@@ -8,6 +8,9 @@ import type { DeskPayloadParent } from '../change.ts';
 import type { DeskMessage as DeskMessageRecord } from '../message-ports.ts';
 import type { DeskPersonParent } from '../person.ts';
 import type { PersonViewing as PersonViewingRecord, PersonStay as PersonStayRecord, PersonSearch as PersonSearchRecord } from '../person-ports.ts';
+import type { AddressParent } from '../../address.ts';
+import type { LegalStatementParent } from '../../statements/statements.ts';
+import type { DeskHome as DeskHomeRow, RejectedReading as RejectedReadingRow, RejectedRecord as RejectedRecordRow } from '../home-ports.ts';
 import type { DeskContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null;
@@ -831,6 +834,94 @@ export type DeskColleague = {
   name: Scalars['String']['output'];
 };
 
+/** A home, project or rental unit at the desk, also when visitors do not see it. */
+export type DeskHome = {
+  __typename?: 'DeskHome';
+  /** Where it is; without the street when the address is hidden. */
+  address: Address;
+  /** The agent who is responsible for it; null: the office itself. */
+  agentName?: Maybe<Scalars['String']['output']>;
+  /** The last 30 days in Brussels with its views and leads, oldest first. */
+  days: Array<DeskHomeDay>;
+  /** The name of the feed that brought it. */
+  feed: Scalars['String']['output'];
+  /** Permanent id of the listing. */
+  id: Scalars['ID']['output'];
+  /** The messages, viewings and stays that visitors asked for in the last 30 days. */
+  leads: Scalars['Int']['output'];
+  /** Its public page; null when visitors do not see it. */
+  listing?: Maybe<Listing>;
+  /** The messages about it that the employee may see. */
+  messages: DeskHomeRecords;
+  /** How many statements that the law requires its advert lacks. */
+  missingCount: Scalars['Int']['output'];
+  /** The statements that its advert lacks, in the order of the rules. */
+  missingStatements: Array<DeskMissingStatement>;
+  /** The own name of a project or rental unit; null for a home. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The office that is responsible for it. */
+  officeName: Scalars['String']['output'];
+  /** The reference that visitors see. */
+  reference: Scalars['String']['output'];
+  /** Its status on the site. */
+  status: StatusCode;
+  /** What kind of home it is; null for a project or rental unit. */
+  subType?: Maybe<EstateSubType>;
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** The viewings of it that the employee may see, cancelled ones excluded. */
+  viewings: DeskHomeRecords;
+  /** How often its page was viewed in the last 30 days. */
+  views: Scalars['Int']['output'];
+};
+
+/** How often a home was viewed on a day, and how many visitors asked for something. */
+export type DeskHomeDay = {
+  __typename?: 'DeskHomeDay';
+  /** The day. */
+  day: Scalars['Date']['output'];
+  /** The messages, viewings and stays that visitors asked for. */
+  leads: Scalars['Int']['output'];
+  /** How often its page was viewed. */
+  views: Scalars['Int']['output'];
+};
+
+/** Which homes a list has. */
+export type DeskHomeFilter =
+  /** All of them. */
+  | 'ALL'
+  /** Those whose advert lacks a statement that the law requires. */
+  | 'INCOMPLETE'
+  /** Those that are neither available nor under option. */
+  | 'NOT_OFFERED';
+
+/** A page of a list of homes. */
+export type DeskHomePage = {
+  __typename?: 'DeskHomePage';
+  /** Whether there are more after the last one. */
+  hasMore: Scalars['Boolean']['output'];
+  /** The homes, at most 50. */
+  homes: Array<DeskHome>;
+};
+
+/** A message or a viewing of a home. */
+export type DeskHomeRecord = {
+  __typename?: 'DeskHomeRecord';
+  /** When the message came, or when the viewing begins. */
+  at: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+};
+
+/** Messages or viewings of a home. */
+export type DeskHomeRecords = {
+  __typename?: 'DeskHomeRecords';
+  /** How many there are. */
+  count: Scalars['Int']['output'];
+  /** The newest ones, at most five. */
+  newest: Array<DeskHomeRecord>;
+};
+
 /** What an employee did. */
 export type DeskLogEntry = {
   __typename?: 'DeskLogEntry';
@@ -916,6 +1007,15 @@ export type DeskMessagePage = {
   hasNext: Scalars['Boolean']['output'];
   /** At most 50 messages. */
   messages: Array<DeskMessage>;
+};
+
+/** A statement that an advert lacks. */
+export type DeskMissingStatement = {
+  __typename?: 'DeskMissingStatement';
+  /** The first day on which it was missing. */
+  since: Scalars['Date']['output'];
+  /** The statement, with the rule that requires it. */
+  statement: LegalStatement;
 };
 
 /** A passkey with which an employee signs in. */
@@ -3696,6 +3796,10 @@ export type Query = {
   closedHomes: Array<ClosedHomes>;
   /** Countries with homes for sale or to rent on offer, most homes first. */
   countries: Array<CountryCount>;
+  /** A home, project or rental unit; null when there is none with this id, or when the employee may not see it. */
+  deskHome?: Maybe<DeskHome>;
+  /** Homes, projects and rental units of every status, newest first, as far as the employee may see them. */
+  deskHomes: DeskHomePage;
   /** What employees did, newest first; at most 100 actions. */
   deskLog: Array<DeskLogEntry>;
   /** A stay; null when there is none with this id, or when the employee may not see it. */
@@ -3783,6 +3887,8 @@ export type Query = {
    * a rule has ended and its successor is not known yet.
    */
   purchaseCost: PurchaseCost;
+  /** The records that feeds sent and the site rejected: those of the last reading of each feed, and single changes of the last week. */
+  rejectedRecords: Array<RejectedReading>;
   /** One rental unit with any status except IN_PREPARATION; null when there is none with this id. */
   rentalUnit?: Maybe<RentalUnit>;
   /** Rental units on offer, newest first. */
@@ -3904,6 +4010,20 @@ export type QueryCitiesArgs = {
 /** All queries. */
 export type QueryClosedHomesArgs = {
   locale: Locale;
+};
+
+
+/** All queries. */
+export type QueryDeskHomeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All queries. */
+export type QueryDeskHomesArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  filter: DeskHomeFilter;
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4246,6 +4366,32 @@ export type Region =
   | 'FLANDERS'
   /** Walloon Region, the German-speaking Community included. */
   | 'WALLONIA';
+
+/** What the site rejected of a reading of a feed. */
+export type RejectedReading = {
+  __typename?: 'RejectedReading';
+  /** When it was read. */
+  at: Scalars['DateTime']['output'];
+  /** How many records were rejected. */
+  count: Scalars['Int']['output'];
+  /** The name of the feed. */
+  feed: Scalars['String']['output'];
+  /** Whether the reading was a single change that the system of the feed reported. */
+  isSingleChange: Scalars['Boolean']['output'];
+  /** The first hundred of them. */
+  records: Array<RejectedRecord>;
+};
+
+/** A record that the site rejected. */
+export type RejectedRecord = {
+  __typename?: 'RejectedRecord';
+  /** The number of its line in the file. */
+  line: Scalars['Int']['output'];
+  /** Why it was rejected, in English. */
+  reasons: Array<Scalars['String']['output']>;
+  /** Its reference; null when it cannot be read. */
+  reference?: Maybe<Scalars['String']['output']>;
+};
 
 /** The result of removing one filter. */
 export type Relaxation = {
@@ -5577,9 +5723,9 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TextBlock )
   ;
   Listing:
-    | ( Estate )
-    | ( Project )
-    | ( ProjectEntity )
+    | ( Omit<Estate, 'address' | 'agent' | 'legalStatements' | 'mentions' | 'nearestOffice' | 'office' | 'similar'> & { address: _RefType['Address'], agent?: Maybe<_RefType['Agent']>, legalStatements: Array<_RefType['LegalStatement']>, mentions: Array<_RefType['LegalStatement']>, nearestOffice?: Maybe<_RefType['NearbyOffice']>, office: _RefType['Office'], similar: Array<_RefType['Estate']> } )
+    | ( Omit<Project, 'address' | 'agent' | 'entities' | 'entity' | 'nearestOffice' | 'office' | 'similar'> & { address: _RefType['Address'], agent?: Maybe<_RefType['Agent']>, entities: Array<_RefType['ProjectEntity']>, entity?: Maybe<_RefType['ProjectEntity']>, nearestOffice?: Maybe<_RefType['NearbyOffice']>, office: _RefType['Office'], similar: Array<_RefType['Project']> } )
+    | ( Omit<ProjectEntity, 'project'> & { project: _RefType['Project'] } )
     | ( RentalUnitParent )
   ;
 };
@@ -5587,8 +5733,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   LocalOffer:
-    | ( MunicipalityOffer )
-    | ( Town )
+    | ( Omit<MunicipalityOffer, 'nearestOffice'> & { nearestOffice?: Maybe<_RefType['NearbyOffice']> } )
+    | ( Omit<Town, 'nearestOffice'> & { nearestOffice?: Maybe<_RefType['NearbyOffice']> } )
   ;
   SubmissionPayload:
     | ( Omit<AgentAppointmentPayload, 'errors'> & { errors: Array<_RefType['UserError']> } )
@@ -5610,16 +5756,16 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   ActionBlock: ResolverTypeWrapper<ActionBlock>;
-  Address: ResolverTypeWrapper<Address>;
-  AgencyPage: ResolverTypeWrapper<Omit<AgencyPage, 'content'> & { content: Array<ResolversTypes['ContentBlock']> }>;
+  Address: ResolverTypeWrapper<AddressParent>;
+  AgencyPage: ResolverTypeWrapper<Omit<AgencyPage, 'content' | 'homes' | 'offices' | 'team'> & { content: Array<ResolversTypes['ContentBlock']>, homes: Array<ResolversTypes['BlockHomes']>, offices: Array<ResolversTypes['Office']>, team: Array<ResolversTypes['Agent']> }>;
   Agenda: ResolverTypeWrapper<Agenda>;
   AgendaDay: ResolverTypeWrapper<AgendaDay>;
-  Agent: ResolverTypeWrapper<Agent>;
-  AgentAppointment: ResolverTypeWrapper<Omit<AgentAppointment, 'listing'> & { listing?: Maybe<ResolversTypes['Listing']> }>;
+  Agent: ResolverTypeWrapper<Omit<Agent, 'estates' | 'office'> & { estates: ResolversTypes['AgentEstates'], office: ResolversTypes['Office'] }>;
+  AgentAppointment: ResolverTypeWrapper<Omit<AgentAppointment, 'estate' | 'listing'> & { estate?: Maybe<ResolversTypes['Estate']>, listing?: Maybe<ResolversTypes['Listing']> }>;
   AgentAppointmentPayload: ResolverTypeWrapper<Omit<AgentAppointmentPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
-  AgentEstates: ResolverTypeWrapper<AgentEstates>;
-  AgentPage: ResolverTypeWrapper<AgentPage>;
-  Appointment: ResolverTypeWrapper<Omit<Appointment, 'listing'> & { listing?: Maybe<ResolversTypes['Listing']> }>;
+  AgentEstates: ResolverTypeWrapper<Omit<AgentEstates, 'items'> & { items: Array<ResolversTypes['Estate']> }>;
+  AgentPage: ResolverTypeWrapper<Omit<AgentPage, 'items'> & { items: Array<ResolversTypes['Agent']> }>;
+  Appointment: ResolverTypeWrapper<Omit<Appointment, 'agent' | 'estate' | 'listing' | 'office'> & { agent?: Maybe<ResolversTypes['Agent']>, estate?: Maybe<ResolversTypes['Estate']>, listing?: Maybe<ResolversTypes['Listing']>, office: ResolversTypes['Office'] }>;
   AppointmentCanceller: AppointmentCanceller;
   AppointmentPayload: ResolverTypeWrapper<Omit<AppointmentPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   AppointmentStatus: AppointmentStatus;
@@ -5632,7 +5778,7 @@ export type ResolversTypes = {
   ArticleBlock: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ArticleBlock']>;
   Availability: Availability;
   BedroomCount: ResolverTypeWrapper<BedroomCount>;
-  BlockHomes: ResolverTypeWrapper<BlockHomes>;
+  BlockHomes: ResolverTypeWrapper<Omit<BlockHomes, 'items'> & { items: Array<ResolversTypes['Estate']> }>;
   BookAppointmentInput: BookAppointmentInput;
   BookAppointmentPayload: ResolverTypeWrapper<Omit<BookAppointmentPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -5663,9 +5809,16 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeclineAppointmentInput: DeclineAppointmentInput;
   DeskColleague: ResolverTypeWrapper<DeskColleague>;
+  DeskHome: ResolverTypeWrapper<DeskHomeRow>;
+  DeskHomeDay: ResolverTypeWrapper<DeskHomeDay>;
+  DeskHomeFilter: DeskHomeFilter;
+  DeskHomePage: ResolverTypeWrapper<Omit<DeskHomePage, 'homes'> & { homes: Array<ResolversTypes['DeskHome']> }>;
+  DeskHomeRecord: ResolverTypeWrapper<DeskHomeRecord>;
+  DeskHomeRecords: ResolverTypeWrapper<DeskHomeRecords>;
   DeskLogEntry: ResolverTypeWrapper<LoggedAction>;
   DeskMessage: ResolverTypeWrapper<DeskMessageRecord>;
   DeskMessagePage: ResolverTypeWrapper<Omit<DeskMessagePage, 'messages'> & { messages: Array<ResolversTypes['DeskMessage']> }>;
+  DeskMissingStatement: ResolverTypeWrapper<Omit<DeskMissingStatement, 'statement'> & { statement: ResolversTypes['LegalStatement'] }>;
   DeskPasskey: ResolverTypeWrapper<DeskPasskeyRecord>;
   DeskPayload: ResolverTypeWrapper<DeskPayloadParent>;
   DeskPerson: ResolverTypeWrapper<DeskPersonParent>;
@@ -5686,13 +5839,13 @@ export type ResolversTypes = {
   EpcLabel: EpcLabel;
   ErasePersonalDataInput: ErasePersonalDataInput;
   ErasePersonalDataPayload: ResolverTypeWrapper<Omit<ErasePersonalDataPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
-  Estate: ResolverTypeWrapper<Estate>;
+  Estate: ResolverTypeWrapper<Omit<Estate, 'address' | 'agent' | 'legalStatements' | 'mentions' | 'nearestOffice' | 'office' | 'similar'> & { address: ResolversTypes['Address'], agent?: Maybe<ResolversTypes['Agent']>, legalStatements: Array<ResolversTypes['LegalStatement']>, mentions: Array<ResolversTypes['LegalStatement']>, nearestOffice?: Maybe<ResolversTypes['NearbyOffice']>, office: ResolversTypes['Office'], similar: Array<ResolversTypes['Estate']> }>;
   EstateCriteria: ResolverTypeWrapper<EstateCriteria>;
   EstateFacets: ResolverTypeWrapper<EstateFacets>;
   EstateFilter: EstateFilter;
   EstateHighlight: EstateHighlight;
   EstateMarker: ResolverTypeWrapper<EstateMarker>;
-  EstatePage: ResolverTypeWrapper<EstatePage>;
+  EstatePage: ResolverTypeWrapper<Omit<EstatePage, 'items'> & { items: Array<ResolversTypes['Estate']> }>;
   EstateSort: EstateSort;
   EstateSortKey: EstateSortKey;
   EstateSubType: EstateSubType;
@@ -5721,7 +5874,7 @@ export type ResolversTypes = {
   HoldSlotInput: HoldSlotInput;
   HolidayFacility: HolidayFacility;
   HomeBackdrop: HomeBackdrop;
-  HomeContent: ResolverTypeWrapper<Omit<HomeContent, 'content'> & { content: Array<ResolversTypes['ContentBlock']> }>;
+  HomeContent: ResolverTypeWrapper<Omit<HomeContent, 'content' | 'homes' | 'offices' | 'team'> & { content: Array<ResolversTypes['ContentBlock']>, homes: Array<ResolversTypes['BlockHomes']>, offices: Array<ResolversTypes['Office']>, team: Array<ResolversTypes['Agent']> }>;
   HomeSection: HomeSection;
   HomesBlock: ResolverTypeWrapper<HomesBlock>;
   HomesMapBlock: ResolverTypeWrapper<HomesMapBlock>;
@@ -5741,7 +5894,7 @@ export type ResolversTypes = {
   LegalPage: LegalPage;
   LegalRule: ResolverTypeWrapper<LegalRule>;
   LegalSource: ResolverTypeWrapper<LegalSource>;
-  LegalStatement: ResolverTypeWrapper<LegalStatement>;
+  LegalStatement: ResolverTypeWrapper<LegalStatementParent>;
   Listing: ResolverTypeWrapper<AnyListing>;
   ListingStatus: ResolverTypeWrapper<ListingStatus>;
   LiveEvents: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -5765,16 +5918,16 @@ export type ResolversTypes = {
   MortgageSettings: ResolverTypeWrapper<MortgageSettings>;
   MoveAppointmentInput: MoveAppointmentInput;
   MoveInCost: ResolverTypeWrapper<MoveInCost>;
-  MunicipalityOffer: ResolverTypeWrapper<MunicipalityOffer>;
+  MunicipalityOffer: ResolverTypeWrapper<Omit<MunicipalityOffer, 'nearestOffice'> & { nearestOffice?: Maybe<ResolversTypes['NearbyOffice']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  NearbyOffice: ResolverTypeWrapper<NearbyOffice>;
+  NearbyOffice: ResolverTypeWrapper<Omit<NearbyOffice, 'office'> & { office: ResolversTypes['Office'] }>;
   NearbyPlace: ResolverTypeWrapper<NearbyPlace>;
   NearbyPlaceKind: NearbyPlaceKind;
   NewsItem: ResolverTypeWrapper<Omit<NewsItem, 'content' | 'next' | 'previous'> & { content: Array<ResolversTypes['ArticleBlock']>, next?: Maybe<ResolversTypes['NewsItem']>, previous?: Maybe<ResolversTypes['NewsItem']> }>;
   NewsPage: ResolverTypeWrapper<Omit<NewsPage, 'items'> & { items: Array<ResolversTypes['NewsItem']> }>;
   OfferedKind: OfferedKind;
-  Office: ResolverTypeWrapper<Office>;
-  OfficeHomes: ResolverTypeWrapper<OfficeHomes>;
+  Office: ResolverTypeWrapper<Omit<Office, 'address' | 'agents' | 'homes'> & { address: ResolversTypes['Address'], agents: Array<ResolversTypes['Agent']>, homes: ResolversTypes['OfficeHomes'] }>;
+  OfficeHomes: ResolverTypeWrapper<Omit<OfficeHomes, 'items'> & { items: Array<ResolversTypes['Estate']> }>;
   OfficesBlock: ResolverTypeWrapper<OfficesBlock>;
   OfficesMapBlock: ResolverTypeWrapper<OfficesMapBlock>;
   Opening: ResolverTypeWrapper<Opening>;
@@ -5796,10 +5949,10 @@ export type ResolversTypes = {
   PriceRange: ResolverTypeWrapper<PriceRange>;
   PrivacySettings: ResolverTypeWrapper<PrivacySettings>;
   ProfessionalBody: ResolverTypeWrapper<ProfessionalBody>;
-  Project: ResolverTypeWrapper<Project>;
-  ProjectEntity: ResolverTypeWrapper<ProjectEntity>;
+  Project: ResolverTypeWrapper<Omit<Project, 'address' | 'agent' | 'entities' | 'entity' | 'nearestOffice' | 'office' | 'similar'> & { address: ResolversTypes['Address'], agent?: Maybe<ResolversTypes['Agent']>, entities: Array<ResolversTypes['ProjectEntity']>, entity?: Maybe<ResolversTypes['ProjectEntity']>, nearestOffice?: Maybe<ResolversTypes['NearbyOffice']>, office: ResolversTypes['Office'], similar: Array<ResolversTypes['Project']> }>;
+  ProjectEntity: ResolverTypeWrapper<Omit<ProjectEntity, 'project'> & { project: ResolversTypes['Project'] }>;
   ProjectFilter: ProjectFilter;
-  ProjectPage: ResolverTypeWrapper<ProjectPage>;
+  ProjectPage: ResolverTypeWrapper<Omit<ProjectPage, 'items'> & { items: Array<ResolversTypes['Project']> }>;
   ProjectStage: ProjectStage;
   PurchaseCost: ResolverTypeWrapper<PurchaseCost>;
   PurchaseCostCode: PurchaseCostCode;
@@ -5812,6 +5965,8 @@ export type ResolversTypes = {
   RefuseFriendMailsInput: RefuseFriendMailsInput;
   RefuseFriendMailsPayload: ResolverTypeWrapper<Omit<RefuseFriendMailsPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   Region: Region;
+  RejectedReading: ResolverTypeWrapper<RejectedReadingRow>;
+  RejectedRecord: ResolverTypeWrapper<RejectedRecordRow>;
   Relaxation: ResolverTypeWrapper<Relaxation>;
   RentalPeriod: ResolverTypeWrapper<RentalPeriod>;
   RentalSeason: ResolverTypeWrapper<RentalSeason>;
@@ -5847,7 +6002,7 @@ export type ResolversTypes = {
   Status: ResolverTypeWrapper<Status>;
   StatusCode: StatusCode;
   StatusEvent: ResolverTypeWrapper<StatusEvent>;
-  Stay: ResolverTypeWrapper<Omit<Stay, 'unit'> & { unit?: Maybe<ResolversTypes['RentalUnit']> }>;
+  Stay: ResolverTypeWrapper<Omit<Stay, 'agent' | 'office' | 'unit'> & { agent?: Maybe<ResolversTypes['Agent']>, office: ResolversTypes['Office'], unit?: Maybe<ResolversTypes['RentalUnit']> }>;
   StayError: ResolverTypeWrapper<StayError>;
   StayErrorCode: StayErrorCode;
   StayLine: ResolverTypeWrapper<StayLine>;
@@ -5874,14 +6029,14 @@ export type ResolversTypes = {
   Technical: ResolverTypeWrapper<Technical>;
   TelephoneBookingInput: TelephoneBookingInput;
   TextBlock: ResolverTypeWrapper<TextBlock>;
-  Town: ResolverTypeWrapper<Town>;
+  Town: ResolverTypeWrapper<Omit<Town, 'nearestOffice'> & { nearestOffice?: Maybe<ResolversTypes['NearbyOffice']> }>;
   Transaction: Transaction;
   UnitNights: ResolverTypeWrapper<UnitNights>;
   UserError: ResolverTypeWrapper<UserErrorParent>;
   ValuationInput: ValuationInput;
   ValuationPurpose: ValuationPurpose;
   ViewingHost: ResolverTypeWrapper<ViewingHostName>;
-  WaitingEntry: ResolverTypeWrapper<Omit<WaitingEntry, 'listing'> & { listing?: Maybe<ResolversTypes['Listing']> }>;
+  WaitingEntry: ResolverTypeWrapper<Omit<WaitingEntry, 'estate' | 'listing'> & { estate?: Maybe<ResolversTypes['Estate']>, listing?: Maybe<ResolversTypes['Listing']> }>;
   WaitingListPayload: ResolverTypeWrapper<Omit<WaitingListPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   Widening: ResolverTypeWrapper<Widening>;
   WideningKind: WideningKind;
@@ -5891,16 +6046,16 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   ActionBlock: ActionBlock;
-  Address: Address;
-  AgencyPage: Omit<AgencyPage, 'content'> & { content: Array<ResolversParentTypes['ContentBlock']> };
+  Address: AddressParent;
+  AgencyPage: Omit<AgencyPage, 'content' | 'homes' | 'offices' | 'team'> & { content: Array<ResolversParentTypes['ContentBlock']>, homes: Array<ResolversParentTypes['BlockHomes']>, offices: Array<ResolversParentTypes['Office']>, team: Array<ResolversParentTypes['Agent']> };
   Agenda: Agenda;
   AgendaDay: AgendaDay;
-  Agent: Agent;
-  AgentAppointment: Omit<AgentAppointment, 'listing'> & { listing?: Maybe<ResolversParentTypes['Listing']> };
+  Agent: Omit<Agent, 'estates' | 'office'> & { estates: ResolversParentTypes['AgentEstates'], office: ResolversParentTypes['Office'] };
+  AgentAppointment: Omit<AgentAppointment, 'estate' | 'listing'> & { estate?: Maybe<ResolversParentTypes['Estate']>, listing?: Maybe<ResolversParentTypes['Listing']> };
   AgentAppointmentPayload: Omit<AgentAppointmentPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
-  AgentEstates: AgentEstates;
-  AgentPage: AgentPage;
-  Appointment: Omit<Appointment, 'listing'> & { listing?: Maybe<ResolversParentTypes['Listing']> };
+  AgentEstates: Omit<AgentEstates, 'items'> & { items: Array<ResolversParentTypes['Estate']> };
+  AgentPage: Omit<AgentPage, 'items'> & { items: Array<ResolversParentTypes['Agent']> };
+  Appointment: Omit<Appointment, 'agent' | 'estate' | 'listing' | 'office'> & { agent?: Maybe<ResolversParentTypes['Agent']>, estate?: Maybe<ResolversParentTypes['Estate']>, listing?: Maybe<ResolversParentTypes['Listing']>, office: ResolversParentTypes['Office'] };
   AppointmentPayload: Omit<AppointmentPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   Area: Area;
   AreaCount: AreaCount;
@@ -5909,7 +6064,7 @@ export type ResolversParentTypes = {
   AreaRange: AreaRange;
   ArticleBlock: ResolversUnionTypes<ResolversParentTypes>['ArticleBlock'];
   BedroomCount: BedroomCount;
-  BlockHomes: BlockHomes;
+  BlockHomes: Omit<BlockHomes, 'items'> & { items: Array<ResolversParentTypes['Estate']> };
   BookAppointmentInput: BookAppointmentInput;
   BookAppointmentPayload: Omit<BookAppointmentPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   Boolean: Scalars['Boolean']['output'];
@@ -5934,9 +6089,15 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DeclineAppointmentInput: DeclineAppointmentInput;
   DeskColleague: DeskColleague;
+  DeskHome: DeskHomeRow;
+  DeskHomeDay: DeskHomeDay;
+  DeskHomePage: Omit<DeskHomePage, 'homes'> & { homes: Array<ResolversParentTypes['DeskHome']> };
+  DeskHomeRecord: DeskHomeRecord;
+  DeskHomeRecords: DeskHomeRecords;
   DeskLogEntry: LoggedAction;
   DeskMessage: DeskMessageRecord;
   DeskMessagePage: Omit<DeskMessagePage, 'messages'> & { messages: Array<ResolversParentTypes['DeskMessage']> };
+  DeskMissingStatement: Omit<DeskMissingStatement, 'statement'> & { statement: ResolversParentTypes['LegalStatement'] };
   DeskPasskey: DeskPasskeyRecord;
   DeskPayload: DeskPayloadParent;
   DeskPerson: DeskPersonParent;
@@ -5953,12 +6114,12 @@ export type ResolversParentTypes = {
   EpcCommunal: EpcCommunal;
   ErasePersonalDataInput: ErasePersonalDataInput;
   ErasePersonalDataPayload: Omit<ErasePersonalDataPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
-  Estate: Estate;
+  Estate: Omit<Estate, 'address' | 'agent' | 'legalStatements' | 'mentions' | 'nearestOffice' | 'office' | 'similar'> & { address: ResolversParentTypes['Address'], agent?: Maybe<ResolversParentTypes['Agent']>, legalStatements: Array<ResolversParentTypes['LegalStatement']>, mentions: Array<ResolversParentTypes['LegalStatement']>, nearestOffice?: Maybe<ResolversParentTypes['NearbyOffice']>, office: ResolversParentTypes['Office'], similar: Array<ResolversParentTypes['Estate']> };
   EstateCriteria: EstateCriteria;
   EstateFacets: EstateFacets;
   EstateFilter: EstateFilter;
   EstateMarker: EstateMarker;
-  EstatePage: EstatePage;
+  EstatePage: Omit<EstatePage, 'items'> & { items: Array<ResolversParentTypes['Estate']> };
   EstateSort: EstateSort;
   EstateSubTypeCount: EstateSubTypeCount;
   EstateTypeCount: EstateTypeCount;
@@ -5975,7 +6136,7 @@ export type ResolversParentTypes = {
   HoldPayload: Omit<HoldPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   HoldReleasePayload: Omit<HoldReleasePayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   HoldSlotInput: HoldSlotInput;
-  HomeContent: Omit<HomeContent, 'content'> & { content: Array<ResolversParentTypes['ContentBlock']> };
+  HomeContent: Omit<HomeContent, 'content' | 'homes' | 'offices' | 'team'> & { content: Array<ResolversParentTypes['ContentBlock']>, homes: Array<ResolversParentTypes['BlockHomes']>, offices: Array<ResolversParentTypes['Office']>, team: Array<ResolversParentTypes['Agent']> };
   HomesBlock: HomesBlock;
   HomesMapBlock: HomesMapBlock;
   HumanChallenge: HumanChallenge;
@@ -5991,7 +6152,7 @@ export type ResolversParentTypes = {
   LegalAddition: LegalAddition;
   LegalRule: LegalRule;
   LegalSource: LegalSource;
-  LegalStatement: LegalStatement;
+  LegalStatement: LegalStatementParent;
   Listing: AnyListing;
   ListingStatus: ListingStatus;
   LiveEvents: Record<PropertyKey, never>;
@@ -6009,14 +6170,14 @@ export type ResolversParentTypes = {
   MortgageSettings: MortgageSettings;
   MoveAppointmentInput: MoveAppointmentInput;
   MoveInCost: MoveInCost;
-  MunicipalityOffer: MunicipalityOffer;
+  MunicipalityOffer: Omit<MunicipalityOffer, 'nearestOffice'> & { nearestOffice?: Maybe<ResolversParentTypes['NearbyOffice']> };
   Mutation: Record<PropertyKey, never>;
-  NearbyOffice: NearbyOffice;
+  NearbyOffice: Omit<NearbyOffice, 'office'> & { office: ResolversParentTypes['Office'] };
   NearbyPlace: NearbyPlace;
   NewsItem: Omit<NewsItem, 'content' | 'next' | 'previous'> & { content: Array<ResolversParentTypes['ArticleBlock']>, next?: Maybe<ResolversParentTypes['NewsItem']>, previous?: Maybe<ResolversParentTypes['NewsItem']> };
   NewsPage: Omit<NewsPage, 'items'> & { items: Array<ResolversParentTypes['NewsItem']> };
-  Office: Office;
-  OfficeHomes: OfficeHomes;
+  Office: Omit<Office, 'address' | 'agents' | 'homes'> & { address: ResolversParentTypes['Address'], agents: Array<ResolversParentTypes['Agent']>, homes: ResolversParentTypes['OfficeHomes'] };
+  OfficeHomes: Omit<OfficeHomes, 'items'> & { items: Array<ResolversParentTypes['Estate']> };
   OfficesBlock: OfficesBlock;
   OfficesMapBlock: OfficesMapBlock;
   Opening: Opening;
@@ -6035,10 +6196,10 @@ export type ResolversParentTypes = {
   PriceRange: PriceRange;
   PrivacySettings: PrivacySettings;
   ProfessionalBody: ProfessionalBody;
-  Project: Project;
-  ProjectEntity: ProjectEntity;
+  Project: Omit<Project, 'address' | 'agent' | 'entities' | 'entity' | 'nearestOffice' | 'office' | 'similar'> & { address: ResolversParentTypes['Address'], agent?: Maybe<ResolversParentTypes['Agent']>, entities: Array<ResolversParentTypes['ProjectEntity']>, entity?: Maybe<ResolversParentTypes['ProjectEntity']>, nearestOffice?: Maybe<ResolversParentTypes['NearbyOffice']>, office: ResolversParentTypes['Office'], similar: Array<ResolversParentTypes['Project']> };
+  ProjectEntity: Omit<ProjectEntity, 'project'> & { project: ResolversParentTypes['Project'] };
   ProjectFilter: ProjectFilter;
-  ProjectPage: ProjectPage;
+  ProjectPage: Omit<ProjectPage, 'items'> & { items: Array<ResolversParentTypes['Project']> };
   PurchaseCost: PurchaseCost;
   PurchaseCostInput: PurchaseCostInput;
   PurchaseCostLine: PurchaseCostLine;
@@ -6046,6 +6207,8 @@ export type ResolversParentTypes = {
   Rectangle: Rectangle;
   RefuseFriendMailsInput: RefuseFriendMailsInput;
   RefuseFriendMailsPayload: Omit<RefuseFriendMailsPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  RejectedReading: RejectedReadingRow;
+  RejectedRecord: RejectedRecordRow;
   Relaxation: Relaxation;
   RentalPeriod: RentalPeriod;
   RentalSeason: RentalSeason;
@@ -6071,7 +6234,7 @@ export type ResolversParentTypes = {
   StatementRule: StatementRule;
   Status: Status;
   StatusEvent: StatusEvent;
-  Stay: Omit<Stay, 'unit'> & { unit?: Maybe<ResolversParentTypes['RentalUnit']> };
+  Stay: Omit<Stay, 'agent' | 'office' | 'unit'> & { agent?: Maybe<ResolversParentTypes['Agent']>, office: ResolversParentTypes['Office'], unit?: Maybe<ResolversParentTypes['RentalUnit']> };
   StayError: StayError;
   StayLine: StayLine;
   StayPart: StayPart;
@@ -6093,12 +6256,12 @@ export type ResolversParentTypes = {
   Technical: Technical;
   TelephoneBookingInput: TelephoneBookingInput;
   TextBlock: TextBlock;
-  Town: Town;
+  Town: Omit<Town, 'nearestOffice'> & { nearestOffice?: Maybe<ResolversParentTypes['NearbyOffice']> };
   UnitNights: UnitNights;
   UserError: UserErrorParent;
   ValuationInput: ValuationInput;
   ViewingHost: ViewingHostName;
-  WaitingEntry: Omit<WaitingEntry, 'listing'> & { listing?: Maybe<ResolversParentTypes['Listing']> };
+  WaitingEntry: Omit<WaitingEntry, 'estate' | 'listing'> & { estate?: Maybe<ResolversParentTypes['Estate']>, listing?: Maybe<ResolversParentTypes['Listing']> };
   WaitingListPayload: Omit<WaitingListPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   Widening: Widening;
   WishedExtra: WishedExtra;
@@ -6413,6 +6576,48 @@ export type DeskColleagueResolvers<ContextType = DeskContext, ParentType extends
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskHomeResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskHome'] = ResolversParentTypes['DeskHome']> = {
+  address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  agentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['DeskHomeDay']>, ParentType, ContextType>;
+  feed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
+  messages?: Resolver<ResolversTypes['DeskHomeRecords'], ParentType, ContextType>;
+  missingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missingStatements?: Resolver<Array<ResolversTypes['DeskMissingStatement']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  officeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['StatusCode'], ParentType, ContextType>;
+  subType?: Resolver<Maybe<ResolversTypes['EstateSubType']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  viewings?: Resolver<ResolversTypes['DeskHomeRecords'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskHomeDayResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskHomeDay'] = ResolversParentTypes['DeskHomeDay']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  leads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskHomePageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskHomePage'] = ResolversParentTypes['DeskHomePage']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  homes?: Resolver<Array<ResolversTypes['DeskHome']>, ParentType, ContextType>;
+};
+
+export type DeskHomeRecordResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskHomeRecord'] = ResolversParentTypes['DeskHomeRecord']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeskHomeRecordsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskHomeRecords'] = ResolversParentTypes['DeskHomeRecords']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newest?: Resolver<Array<ResolversTypes['DeskHomeRecord']>, ParentType, ContextType>;
+};
+
 export type DeskLogEntryResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskLogEntry'] = ResolversParentTypes['DeskLogEntry']> = {
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6456,6 +6661,11 @@ export type DeskMessageResolvers<ContextType = DeskContext, ParentType extends R
 export type DeskMessagePageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskMessagePage'] = ResolversParentTypes['DeskMessagePage']> = {
   hasNext?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   messages?: Resolver<Array<ResolversTypes['DeskMessage']>, ParentType, ContextType>;
+};
+
+export type DeskMissingStatementResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskMissingStatement'] = ResolversParentTypes['DeskMissingStatement']> = {
+  since?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  statement?: Resolver<ResolversTypes['LegalStatement'], ParentType, ContextType>;
 };
 
 export type DeskPasskeyResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPasskey'] = ResolversParentTypes['DeskPasskey']> = {
@@ -7282,6 +7492,8 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCitiesArgs, 'ids' | 'locale'>>;
   closedHomes?: Resolver<Array<ResolversTypes['ClosedHomes']>, ParentType, ContextType, RequireFields<QueryClosedHomesArgs, 'locale'>>;
   countries?: Resolver<Array<ResolversTypes['CountryCount']>, ParentType, ContextType>;
+  deskHome?: Resolver<Maybe<ResolversTypes['DeskHome']>, ParentType, ContextType, RequireFields<QueryDeskHomeArgs, 'id'>>;
+  deskHomes?: Resolver<ResolversTypes['DeskHomePage'], ParentType, ContextType, RequireFields<QueryDeskHomesArgs, 'filter'>>;
   deskLog?: Resolver<Array<ResolversTypes['DeskLogEntry']>, ParentType, ContextType, Partial<QueryDeskLogArgs>>;
   deskStay?: Resolver<Maybe<ResolversTypes['DeskStay']>, ParentType, ContextType, RequireFields<QueryDeskStayArgs, 'id'>>;
   deskStays?: Resolver<Array<ResolversTypes['DeskStay']>, ParentType, ContextType, RequireFields<QueryDeskStaysArgs, 'state'>>;
@@ -7315,6 +7527,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'id' | 'locale'>>;
   projects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, RequireFields<QueryProjectsArgs, 'locale' | 'page'>>;
   purchaseCost?: Resolver<ResolversTypes['PurchaseCost'], ParentType, ContextType, RequireFields<QueryPurchaseCostArgs, 'kind' | 'locale' | 'price' | 'region'>>;
+  rejectedRecords?: Resolver<Array<ResolversTypes['RejectedReading']>, ParentType, ContextType>;
   rentalUnit?: Resolver<Maybe<ResolversTypes['RentalUnit']>, ParentType, ContextType, RequireFields<QueryRentalUnitArgs, 'id' | 'locale'>>;
   rentalUnits?: Resolver<ResolversTypes['RentalUnitPage'], ParentType, ContextType, RequireFields<QueryRentalUnitsArgs, 'locale' | 'page'>>;
   rules?: Resolver<Array<ResolversTypes['LegalRule']>, ParentType, ContextType, RequireFields<QueryRulesArgs, 'locale' | 'region'>>;
@@ -7345,6 +7558,20 @@ export type RefuseFriendMailsPayloadResolvers<ContextType = DeskContext, ParentT
   isRefused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RejectedReadingResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['RejectedReading'] = ResolversParentTypes['RejectedReading']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  feed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSingleChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  records?: Resolver<Array<ResolversTypes['RejectedRecord']>, ParentType, ContextType>;
+};
+
+export type RejectedRecordResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['RejectedRecord'] = ResolversParentTypes['RejectedRecord']> = {
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RelaxationResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Relaxation'] = ResolversParentTypes['Relaxation']> = {
@@ -7764,9 +7991,15 @@ export type Resolvers<ContextType = DeskContext> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeskColleague?: DeskColleagueResolvers<ContextType>;
+  DeskHome?: DeskHomeResolvers<ContextType>;
+  DeskHomeDay?: DeskHomeDayResolvers<ContextType>;
+  DeskHomePage?: DeskHomePageResolvers<ContextType>;
+  DeskHomeRecord?: DeskHomeRecordResolvers<ContextType>;
+  DeskHomeRecords?: DeskHomeRecordsResolvers<ContextType>;
   DeskLogEntry?: DeskLogEntryResolvers<ContextType>;
   DeskMessage?: DeskMessageResolvers<ContextType>;
   DeskMessagePage?: DeskMessagePageResolvers<ContextType>;
+  DeskMissingStatement?: DeskMissingStatementResolvers<ContextType>;
   DeskPasskey?: DeskPasskeyResolvers<ContextType>;
   DeskPayload?: DeskPayloadResolvers<ContextType>;
   DeskPerson?: DeskPersonResolvers<ContextType>;
@@ -7856,6 +8089,8 @@ export type Resolvers<ContextType = DeskContext> = {
   Query?: QueryResolvers<ContextType>;
   Rectangle?: RectangleResolvers<ContextType>;
   RefuseFriendMailsPayload?: RefuseFriendMailsPayloadResolvers<ContextType>;
+  RejectedReading?: RejectedReadingResolvers<ContextType>;
+  RejectedRecord?: RejectedRecordResolvers<ContextType>;
   Relaxation?: RelaxationResolvers<ContextType>;
   RentalPeriod?: RentalPeriodResolvers<ContextType>;
   RentalSeason?: RentalSeasonResolvers<ContextType>;

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DeskListings } from '../../../../graphql/desk/ports.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { shownReference } from '../../listings/shown-reference.ts';
@@ -10,19 +10,13 @@ const MAX_FOUND = 20;
 export function createDeskListings(db: Kysely<Database>): DeskListings {
   return {
     async find(scope, text) {
-      const pattern = `${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
       const rows = await db
         .selectFrom('listing')
         .innerJoin('city as c', 'c.id', 'listing.city_id')
         .where('kind', 'in', ['estate', 'project'])
         .where(sql<boolean>`status in ${OFFERED}`)
         .where(isInScope(scope, { agent: 'listing.agent_id', office: 'listing.office_id' }))
-        .where(
-          sql<boolean>`(${shownReference} ilike ${pattern} or listing.reference ilike ${pattern}
-            or concat_ws(' ', street, number) ilike ${pattern} or c.postal_code like ${pattern}
-            or c.name_nl ilike ${pattern} or c.name_fr ilike ${pattern}
-            or c.name_en ilike ${pattern} or c.name_de ilike ${pattern})`,
-        )
+        .where(beginsWith(text))
         .select('listing.id')
         .orderBy(shownReference)
         .orderBy('listing.id')
@@ -31,4 +25,13 @@ export function createDeskListings(db: Kysely<Database>): DeskListings {
       return rows.map(({ id }) => id);
     },
   };
+}
+
+/** Whether the reference, street or town of a listing begins with a text; its city is `c`. */
+export function beginsWith(text: string): RawBuilder<boolean> {
+  const pattern = `${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`(${shownReference} ilike ${pattern} or listing.reference ilike ${pattern}
+    or concat_ws(' ', listing.street, listing.number) ilike ${pattern} or c.postal_code like ${pattern}
+    or c.name_nl ilike ${pattern} or c.name_fr ilike ${pattern}
+    or c.name_en ilike ${pattern} or c.name_de ilike ${pattern})`;
 }

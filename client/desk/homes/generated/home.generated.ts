@@ -1,0 +1,128 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Schema from '../../generated/schema-types';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The subtype of a property. */
+export type EstateSubType =
+  /** Block of flats. */
+  | 'BLOCK_OF_FLATS'
+  /** A closed garage box. */
+  | 'BOX'
+  /** Building plot. */
+  | 'BUILDING_PLOT'
+  /** Bungalow. */
+  | 'BUNGALOW'
+  /** Catering. */
+  | 'CATERING'
+  /** Detached. */
+  | 'DETACHED'
+  /** Duplex. */
+  | 'DUPLEX'
+  /** Farmhouse. */
+  | 'FARMHOUSE'
+  /** Farmland. */
+  | 'FARMLAND'
+  /** An apartment on one floor. */
+  | 'FLAT'
+  /** Ground floor. */
+  | 'GROUND_FLOOR'
+  /** Loft. */
+  | 'LOFT'
+  /** Mansion. */
+  | 'MANSION'
+  /** Office. */
+  | 'OFFICE'
+  /** Parking space. */
+  | 'PARKING_SPACE'
+  /** Penthouse. */
+  | 'PENTHOUSE'
+  /** Semi detached. */
+  | 'SEMI_DETACHED'
+  /** Shop. */
+  | 'SHOP'
+  /** Student building. */
+  | 'STUDENT_BUILDING'
+  /** Studio. */
+  | 'STUDIO'
+  /** Terraced. */
+  | 'TERRACED'
+  /** Villa. */
+  | 'VILLA'
+  /** Warehouse. */
+  | 'WAREHOUSE'
+  /** Wood. */
+  | 'WOOD';
+
+/** What a legally required statement states. */
+export type StatementCode =
+  /** The asbestos certificate. */
+  | 'ASBESTOS_CERTIFICATE'
+  /** The charges in euros a month. */
+  | 'CHARGES'
+  /** The CO₂ emission in kg/(m²·year). */
+  | 'CO2'
+  /** The use of the land according to the zoning plan. */
+  | 'DESTINATION'
+  /** The number of the energy certificate. */
+  | 'ENERGY_CERTIFICATE'
+  /** The energy label. */
+  | 'ENERGY_LABEL'
+  /** The energy use in kWh/(m²·year). */
+  | 'ENERGY_VALUE'
+  /** G-score: the flood risk of the building. */
+  | 'FLOOD_BUILDING'
+  /** P-score: the flood risk of the parcel. */
+  | 'FLOOD_PARCEL'
+  /** The parcel or the building has a medium chance of floods. Never missing. */
+  | 'FLOOD_PRONE'
+  /** Whether it is protected heritage. */
+  | 'HERITAGE'
+  /** Whether a building permit was granted. */
+  | 'PERMIT'
+  /** Whether a right of pre-emption applies. */
+  | 'PREEMPTION'
+  /** The legal consequences of protection as heritage. Never missing. */
+  | 'PROTECTED_HERITAGE'
+  /** A buyer must renovate. Never missing. */
+  | 'RENOVATION_DUTY'
+  /** The rent in euros a month. */
+  | 'RENT'
+  /** Whether there is a subdivision permit. */
+  | 'SUBDIVISION_PERMIT'
+  /** Whether there is a summons or a restoration order. */
+  | 'SUMMONS';
+
+/** The status of a listing. */
+export type StatusCode =
+  /** Offered. */
+  | 'AVAILABLE'
+  /** Not published yet. */
+  | 'IN_PREPARATION'
+  /** Offered, with an option held by a buyer or tenant. */
+  | 'OPTION'
+  /** Rented out. */
+  | 'RENTED'
+  /** Sold. */
+  | 'SOLD'
+  /** No longer offered. */
+  | 'WITHDRAWN';
+
+export type DeskHomeDetailsQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeskHomeDetailsQuery = { deskHome: { id: string, reference: string, name: string | null, subType: Schema.EstateSubType | null, status: Schema.StatusCode, officeName: string, agentName: string | null, feed: string, updatedAt: string, views: number, leads: number, missingCount: number, missingStatements: Array<{ since: string, statement: { code: Schema.StatementCode, name: string, rule: { source: { name: string, url: string } } } }>, listing:
+      | { path: string }
+      | { path: string }
+      | { path: string }
+      | Record<PropertyKey, never>
+     | null, days: Array<{ day: string, views: number, leads: number }>, messages: { count: number, newest: Array<{ id: string, at: string }> }, viewings: { count: number, newest: Array<{ id: string, at: string }> }, address: { street: string | null, number: string | null, box: string | null, city: { name: string, postalCode: string } } } | null };
+
+export type HomeRecordsFragment = { count: number, newest: Array<{ id: string, at: string }> };
+
+export const HomeRecordsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HomeRecords"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeskHomeRecords"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"newest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}}]} as unknown as DocumentNode<HomeRecordsFragment, unknown>;
+export const DeskHomeDetailsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeskHomeDetails"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deskHome"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskHome"}},{"kind":"Field","name":{"kind":"Name","value":"missingStatements"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"statement"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"rule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"since"}}]}},{"kind":"Field","name":{"kind":"Name","value":"listing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Estate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Project"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RentalUnit"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"views"}},{"kind":"Field","name":{"kind":"Name","value":"leads"}}]}},{"kind":"Field","name":{"kind":"Name","value":"messages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HomeRecords"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HomeRecords"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HomeRecords"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeskHomeRecords"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"newest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskHome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeskHome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"subType"}},{"kind":"Field","name":{"kind":"Name","value":"address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"street"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"box"}},{"kind":"Field","name":{"kind":"Name","value":"city"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"officeName"}},{"kind":"Field","name":{"kind":"Name","value":"agentName"}},{"kind":"Field","name":{"kind":"Name","value":"feed"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"views"}},{"kind":"Field","name":{"kind":"Name","value":"leads"}},{"kind":"Field","name":{"kind":"Name","value":"missingCount"}}]}}]} as unknown as DocumentNode<DeskHomeDetailsQuery, DeskHomeDetailsQueryVariables>;

@@ -1,0 +1,70 @@
+import { useIntl } from 'react-intl';
+import { data, type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-router';
+import { useMessages } from '../../intl/use-messages.ts';
+import { deskOf } from '../desk-context.ts';
+import { DeskHead } from '../frame/desk-head.tsx';
+import { DeskHomeDetailsDocument, type DeskHomeDetailsQuery } from './generated/home.generated.ts';
+import { HomeNumbers } from './home-numbers.tsx';
+import { HomeRecordList } from './home-record-list.tsx';
+import { MissingStatements } from './missing-statements.tsx';
+import { useHomeTexts } from './use-home-texts.ts';
+
+/** One home, with what the site knows about it. */
+export const homeRoute: RouteObject = {
+  id: 'home',
+  path: 'homes/:id',
+  loader: load,
+  Component: HomePage,
+};
+
+export type HomeDetails = NonNullable<DeskHomeDetailsQuery['deskHome']>;
+
+async function load({ params, context }: LoaderFunctionArgs): Promise<HomeDetails> {
+  const { deskHome } = await deskOf(context).run(DeskHomeDetailsDocument, { id: params.id ?? '' });
+  if (!deskHome) throw data(null, { status: 404 });
+  return deskHome;
+}
+
+function HomePage() {
+  const t = useMessages();
+  const textsOf = useHomeTexts();
+  const home = useLoaderData<HomeDetails>();
+  return (
+    <div className="desk-page">
+      <DeskHead title={textsOf(home).title}>
+        <a href="/desk/homes">{t('desk.homes.back')}</a>
+      </DeskHead>
+      <HomeFacts home={home} />
+      <MissingStatements missing={home.missingStatements} />
+      <HomeNumbers home={home} />
+      <HomeRecordList kind="messages" records={home.messages} />
+      <HomeRecordList kind="viewings" records={home.viewings} />
+    </div>
+  );
+}
+
+function HomeFacts({ home }: { home: HomeDetails }) {
+  const t = useMessages();
+  const intl = useIntl();
+  const textsOf = useHomeTexts();
+  const { reference, status, officeName, agentName, feed, updatedAt, listing } = home;
+  const when = intl.formatDate(updatedAt, { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <dl className="desk-facts">
+      <dt>{t('desk.homes.reference')}</dt>
+      <dd>{reference}</dd>
+      <dt>{t('desk.homes.address')}</dt>
+      <dd>{textsOf(home).address}</dd>
+      <dt>{t('desk.homes.status')}</dt>
+      <dd>
+        {t(`listings.status.${status}`)}
+        {' · '}
+        {listing ? <a href={listing.path}>{t('desk.homes.publicPage')}</a> : t('desk.homes.notPublic')}
+      </dd>
+      <dt>{t('desk.homes.responsible')}</dt>
+      <dd>{[agentName, officeName].filter(Boolean).join(' · ')}</dd>
+      <dt>{t('desk.homes.origin')}</dt>
+      <dd>{t('desk.homes.originText', { feed, when })}</dd>
+    </dl>
+  );
+}

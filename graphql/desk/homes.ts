@@ -1,0 +1,53 @@
+/** Homes at the desk: what visitors see of them, how often, and what the feeds brought. */
+import { dayInBrussels } from '../../shared/days.ts';
+import { STATEMENT_RULES } from '../../shared/rules/statements/statement-rules.ts';
+import { findListing } from '../listings/find-listing.ts';
+import type { DeskContext } from './context.ts';
+import type { DeskHomeResolvers, QueryResolvers, RejectedRecordResolvers } from './generated/resolvers.ts';
+
+const MAX_LENGTH = 60;
+
+const deskHomes: QueryResolvers['deskHomes'] = (_, { text, filter, after }, context) =>
+  context.desk.homes.list(context.scope, {
+    text: (text ?? '').trim().slice(0, MAX_LENGTH),
+    filter,
+    after: after ?? null,
+    today: todayOf(context),
+  });
+
+const deskHome: QueryResolvers['deskHome'] = (_, { id }, context) =>
+  context.desk.homes.find(context.scope, { id, today: todayOf(context) });
+
+const rejectedRecords: QueryResolvers['rejectedRecords'] = (_, _args, { desk, ports }) =>
+  desk.rejectedRecords.list(ports.now());
+
+const todayOf = ({ ports }: DeskContext): string => dayInBrussels(ports.now());
+
+/** What the rules of this release require. Rules of an earlier one are removed by the next comparison. */
+const missingStatements: DeskHomeResolvers['missingStatements'] = async ({ id }, _, { desk, locale }) => {
+  const missing = await desk.homes.listMissing(id);
+  return STATEMENT_RULES.flatMap((rule) =>
+    missing
+      .filter((each) => each.rule === rule.id)
+      .map(({ code, since }) => ({ statement: { statement: { code, value: null, rule }, locale }, since })),
+  );
+};
+
+const DeskHome: DeskHomeResolvers = {
+  address: (home, _, { locale }) => ({ address: home, locale }),
+  missingStatements,
+  listing: ({ id }, _, context) => findListing(id, context.locale, context),
+  days: ({ id }, _, context) => context.desk.homes.listDays(id, todayOf(context)),
+  messages: ({ id }, _, { desk, scope }) => desk.homes.findMessages(scope, id),
+  viewings: ({ id }, _, { desk, scope }) => desk.homes.findViewings(scope, id),
+};
+
+const RejectedRecord: RejectedRecordResolvers = {
+  reference: ({ reference }) => reference ?? null,
+};
+
+export const homeResolvers = {
+  Query: { deskHomes, deskHome, rejectedRecords },
+  DeskHome,
+  RejectedRecord,
+};

@@ -1,0 +1,95 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { DeskHome, DeskHomeFilter, DeskHomes } from '../../../../graphql/desk/home-ports.ts';
+import type { DeskScope } from '../../../../graphql/desk/scope.ts';
+import { parseId } from '../../../../graphql/parse-id.ts';
+import type { Database } from '../../../platform/database/connect.ts';
+import { shownReference } from '../../listings/shown-reference.ts';
+import { OFFERED } from '../../listings/statuses.ts';
+import { findMessages, findViewings, listDays, listMissing } from './home-details.ts';
+import { beginsWith } from './listings.ts';
+import { isInScope } from './scope-condition.ts';
+
+const PAGE = 50;
+const DAYS = 30;
+/** No listing has it: for a text that cannot be an id. */
+const NO_ID = 0;
+
+const CONDITIONS: Record<DeskHomeFilter, RawBuilder<boolean>> = {
+  ALL: sql<boolean>`true`,
+  INCOMPLETE: sql<boolean>`exists (select from missing_mention missing where missing.listing_id = listing.id)`,
+  NOT_OFFERED: sql<boolean>`listing.status not in ${OFFERED}`,
+};
+
+export function createDeskHomes(db: Kysely<Database>): DeskHomes {
+  return {
+    async list(scope, { text, filter, after, today }) {
+      const id = after === null ? null : (parseId(after) ?? NO_ID);
+      const isNext = id === null ? sql`true` : isAfter(id);
+      const isWanted = text === '' ? sql`true` : beginsWith(text);
+      const homes = await selectHomes(db, {
+        condition: sql`${CONDITIONS[filter]} and ${isOwn(scope)} and ${isWanted} and ${isNext}`,
+        today,
+        limit: PAGE + 1,
+      });
+      return { homes: homes.slice(0, PAGE), hasMore: homes.length > PAGE };
+    },
+    async find(scope, { id, today }) {
+      const condition = sql`listing.id = ${parseId(id) ?? NO_ID} and ${isOwn(scope)}`;
+      const [home = null] = await selectHomes(db, { condition, today, limit: 1 });
+      return home;
+    },
+    listDays: (id, today) => listDays(db, { id, today, count: DAYS }),
+    listMissing: (id) => listMissing(db, id),
+    findMessages: (scope, id) => findMessages(db, scope, id),
+    findViewings: (scope, id) => findViewings(db, scope, id),
+  };
+}
+
+const isOwn = (scope: DeskScope) =>
+  isInScope(scope, { agent: 'listing.agent_id', office: 'listing.office_id' });
+
+/** Whether a listing comes after another one in a list. */
+const isAfter = (id: number) => sql`(listing.published_at, listing.id) < (
+  select last.published_at, last.id from listing last where last.id = ${id})`;
+
+interface Selection {
+  condition: RawBuilder<unknown>;
+  today: string;
+  limit: number;
+}
+
+/** The newest listings that meet a condition. Views and leads are added only for these. */
+async function selectHomes(
+  db: Kysely<Database>,
+  { condition, today, limit }: Selection,
+): Promise<DeskHome[]> {
+  const { rows } = await sql<DeskHome>`
+    with page as (
+      select listing.id, ${shownReference} as reference, listing.status, street, number, box,
+        listing.city_id as "cityId", listing.office_id, listing.agent_id, feed, published_at,
+        updated_at as "updatedAt"
+      from listing join city c on c.id = listing.city_id
+      where ${condition}
+      order by published_at desc, listing.id desc
+      limit ${limit}
+    )
+    select page.id, page.reference, page.status, page.street, page.number, page.box, "cityId", feed, "updatedAt",
+      coalesce(project.name, rental_unit.name) as name, estate.sub_type as "subType",
+      office.name as "officeName", agent.name as "agentName", views, leads, "missingCount"
+    from page
+    join office on office.id = page.office_id
+    left join agent on agent.id = page.agent_id
+    left join estate on estate.listing_id = page.id
+    left join project on project.listing_id = page.id
+    left join rental_unit on rental_unit.listing_id = page.id
+    cross join lateral (
+      select coalesce(sum(counted.views), 0)::int as views, coalesce(sum(counted.leads), 0)::int as leads
+      from listing_statistics counted
+      where counted.listing_id = page.id and counted.day > ${today}::date - ${DAYS}::int
+    ) numbers
+    cross join lateral (
+      select count(*)::int as "missingCount" from missing_mention missing where missing.listing_id = page.id
+    ) missing
+    order by published_at desc, page.id desc`.execute(db);
+  return rows;
+}
