@@ -1,9 +1,10 @@
 import type { EstateSubType } from '../../shared/estates/vocabulary.ts';
 import type { StatusCode } from '../../shared/listings/vocabulary.ts';
 import type { StatementCode } from '../../shared/rules/statements/statement-rule.ts';
+import type { Write } from '../submissions/ports.ts';
 import type { DeskScope } from './scope.ts';
 
-export type DeskHomeFilter = 'ALL' | 'INCOMPLETE' | 'NOT_OFFERED';
+export type DeskHomeFilter = 'ALL' | 'INCOMPLETE' | 'HIDDEN' | 'NOT_OFFERED';
 
 /** A home, project or rental unit at the desk. */
 export interface DeskHome {
@@ -17,6 +18,8 @@ export interface DeskHome {
   box: string | null;
   cityId: number;
   status: StatusCode;
+  /** By an employee. */
+  isHidden: boolean;
   officeName: string;
   agentName: string | null;
   feed: string;
@@ -54,6 +57,10 @@ export interface DeskHomes {
   listMissing(id: number): Promise<{ code: StatementCode; rule: string; since: string }[]>;
   findMessages(scope: DeskScope, id: number): Promise<DeskHomeRecords>;
   findViewings(scope: DeskScope, id: number): Promise<DeskHomeRecords>;
+  /** Hides a home on offer. `by`: the employee's e-mail address. */
+  hide(id: number, change: { by: string; at: Date }): Write<{ isDone: true }>;
+  /** Shows a hidden home again. */
+  show(id: number, at: Date): Write<{ isDone: true }>;
 }
 
 export interface RejectedRecord {

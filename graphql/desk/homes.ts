@@ -1,9 +1,17 @@
 /** Homes at the desk: what visitors see of them, how often, and what the feeds brought. */
 import { dayInBrussels } from '../../shared/days.ts';
+import { isOffered } from '../../shared/listings/vocabulary.ts';
 import { STATEMENT_RULES } from '../../shared/rules/statements/statement-rules.ts';
 import { findListing } from '../listings/find-listing.ts';
+import { change, rejectedBy } from './change.ts';
 import type { DeskContext } from './context.ts';
-import type { DeskHomeResolvers, QueryResolvers, RejectedRecordResolvers } from './generated/resolvers.ts';
+import type {
+  DeskHomeResolvers,
+  MutationResolvers,
+  QueryResolvers,
+  RejectedRecordResolvers,
+} from './generated/resolvers.ts';
+import { NOT_YOURS } from './scope.ts';
 
 const MAX_LENGTH = 60;
 
@@ -15,11 +23,28 @@ const deskHomes: QueryResolvers['deskHomes'] = (_, { text, filter, after }, cont
     today: todayOf(context),
   });
 
-const deskHome: QueryResolvers['deskHome'] = (_, { id }, context) =>
-  context.desk.homes.find(context.scope, { id, today: todayOf(context) });
+const deskHome: QueryResolvers['deskHome'] = (_, { id }, context) => findOwn(id, context);
 
 const rejectedRecords: QueryResolvers['rejectedRecords'] = (_, _args, { desk, ports }) =>
   desk.rejectedRecords.list(ports.now());
+
+const hideListing: MutationResolvers['hideListing'] = async (_, { id }, context) => {
+  const { desk, employee, ports, locale } = context;
+  const home = await findOwn(id, context);
+  if (!home) return rejectedBy(NOT_YOURS, locale);
+  const write = desk.homes.hide(home.id, { by: employee.email, at: ports.now() });
+  return change({ action: 'hideListing', subject: id }, write, context);
+};
+
+const showListing: MutationResolvers['showListing'] = async (_, { id }, context) => {
+  const { desk, ports, locale } = context;
+  const home = await findOwn(id, context);
+  if (!home) return rejectedBy(NOT_YOURS, locale);
+  return change({ action: 'showListing', subject: id }, desk.homes.show(home.id, ports.now()), context);
+};
+
+const findOwn = (id: string, context: DeskContext) =>
+  context.desk.homes.find(context.scope, { id, today: todayOf(context) });
 
 const todayOf = ({ ports }: DeskContext): string => dayInBrussels(ports.now());
 
@@ -35,6 +60,7 @@ const missingStatements: DeskHomeResolvers['missingStatements'] = async ({ id },
 
 const DeskHome: DeskHomeResolvers = {
   address: (home, _, { locale }) => ({ address: home, locale }),
+  canHide: ({ status }) => isOffered(status),
   missingStatements,
   listing: ({ id }, _, context) => findListing(id, context.locale, context),
   days: ({ id }, _, context) => context.desk.homes.listDays(id, todayOf(context)),
@@ -48,6 +74,7 @@ const RejectedRecord: RejectedRecordResolvers = {
 
 export const homeResolvers = {
   Query: { deskHomes, deskHome, rejectedRecords },
+  Mutation: { hideListing, showListing },
   DeskHome,
   RejectedRecord,
 };

@@ -58,13 +58,15 @@ export async function createDesk(dependencies: Dependencies) {
   const { db, ports, schema, changeNotifications, intls, jobs, now } = dependencies;
   const { employees, name: agencyName } = dependencies.settings.agency;
   const deskPasskeys = await createDeskPasskeys(dependencies);
+  const { db, ports, schema, changeNotifications, intls, settings, ...serving } = dependencies;
+  const { employees, name: agencyName, incompleteAdverts } = settings.agency;
   const desk: DeskPorts = {
     accounts: createDeskAccounts({ db, passkeys: deskPasskeys, now, addMails: addMailsTo(jobs) }),
     log: createDeskLog(db),
     blockedTimes: createBlockedTimes(db),
     listings: createDeskListings(db),
     stays: createDeskStays({ db, secret: await getOrCreateSecret(db, 'stays') }),
-    homes: createDeskHomes(db),
+    homes: createDeskHomes({ db, keepsBackIncomplete: incompleteAdverts === 'keep-back' }),
     rejectedRecords: { list: (now) => listRejectedRecords(db, now) },
     viewings: createDeskViewings({ db, secret: await getOrCreateSecret(db, 'appointments') }),
     messages: createDeskMessages(db),

@@ -47,6 +47,7 @@ export type AppointmentFault =
 
 /** Errors of a change at the desk. */
 export type DeskFault = 'notYours' | 'blockedPeriod' | 'passkeyRejected' | 'signInAgain' | 'tooManyPasskeys';
+export type DeskFault = 'notYours' | 'blockedPeriod' | 'homeChanged' | 'importRunning';
 
 /** Errors of a stay in a rental unit. */
 export type StayFault =

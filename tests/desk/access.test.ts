@@ -54,6 +54,8 @@ const FIELDS: Record<string, EmployeeRole[]> = {
   'Mutation.endOtherSessions': ALL,
   'Mutation.addPasskey': ALL,
   'Mutation.removePasskey': ALL,
+  'Mutation.hideListing': ALL,
+  'Mutation.showListing': ALL,
 };
 
 const publicSchema = createSchema(readTypeDefs());

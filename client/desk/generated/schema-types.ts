@@ -825,12 +825,16 @@ export type DeskHome = {
   address: Address;
   /** The agent who is responsible for it; null: the office itself. */
   agentName?: Maybe<Scalars['String']['output']>;
+  /** Whether it can be hidden: it is on offer. */
+  canHide: Scalars['Boolean']['output'];
   /** The last 30 days in Brussels with its views and leads, oldest first. */
   days: Array<DeskHomeDay>;
   /** The name of the feed that brought it. */
   feed: Scalars['String']['output'];
   /** Permanent id of the listing. */
   id: Scalars['ID']['output'];
+  /** Whether an employee has hidden it from visitors. */
+  isHidden: Scalars['Boolean']['output'];
   /** The messages, viewings and stays that visitors asked for in the last 30 days. */
   leads: Scalars['Int']['output'];
   /** Its public page; null when visitors do not see it. */
@@ -874,6 +878,8 @@ export type DeskHomeDay = {
 export type DeskHomeFilter =
   /** All of them. */
   | 'ALL'
+  /** Those that employees have hidden. */
+  | 'HIDDEN'
   /** Those whose advert lacks a statement that the law requires. */
   | 'INCOMPLETE'
   /** Those that are neither available nor under option. */
@@ -2719,6 +2725,8 @@ export type Mutation = {
   freeNights: DeskPayload;
   /** Frees time that was blocked at the desk, or by declining a viewing. */
   freeTime: DeskPayload;
+  /** Hides a home on offer from visitors at once. It stays hidden until an employee shows it, or its feed withdraws it. */
+  hideListing: DeskPayload;
   /** Holds a slot for ten minutes. With the token of an existing hold, moves that hold to the slot. */
   holdSlot: HoldPayload;
   /** Puts a visitor on the waiting list of a listing. A freed slot is offered to the entry that has waited longest. */
@@ -2753,6 +2761,8 @@ export type Mutation = {
   sendSubscriptionLink: SubscribePayload;
   /** Sends a listing to one other person by mail, once. */
   sendToFriend: LeadPayload;
+  /** Shows a hidden home again, with the status that its feed gives it. */
+  showListing: DeskPayload;
   /**
    * Requests a subscription to new offers. Sends one mail to confirm the address, and nothing else before confirmation. If
    * the address is already subscribed or awaits confirmation, only the search is added.
@@ -2887,6 +2897,12 @@ export type MutationFreeTimeArgs = {
 
 
 /** All mutations. */
+export type MutationHideListingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All mutations. */
 export type MutationHoldSlotArgs = {
   input: HoldSlotInput;
 };
@@ -2986,6 +3002,12 @@ export type MutationSendSubscriptionLinkArgs = {
 /** All mutations. */
 export type MutationSendToFriendArgs = {
   input: FriendMessageInput;
+};
+
+
+/** All mutations. */
+export type MutationShowListingArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

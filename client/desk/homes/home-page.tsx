@@ -1,9 +1,17 @@
 import { useIntl } from 'react-intl';
 import { data, type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-router';
 import { useMessages } from '../../intl/use-messages.ts';
+import { createChangeAction, mutationChange, textOf } from '../change-action.ts';
 import { deskOf } from '../desk-context.ts';
+import { ChangeOutcome } from '../frame/change-outcome.tsx';
 import { DeskHead } from '../frame/desk-head.tsx';
-import { DeskHomeDetailsDocument, type DeskHomeDetailsQuery } from './generated/home.generated.ts';
+import {
+  DeskHomeDetailsDocument,
+  type DeskHomeDetailsQuery,
+  HideListingDocument,
+  ShowListingDocument,
+} from './generated/home.generated.ts';
+import { HidingForm } from './hiding-form.tsx';
 import { HomeNumbers } from './home-numbers.tsx';
 import { HomeRecordList } from './home-record-list.tsx';
 import { MissingStatements } from './missing-statements.tsx';
@@ -14,6 +22,10 @@ export const homeRoute: RouteObject = {
   id: 'home',
   path: 'homes/:id',
   loader: load,
+  action: createChangeAction({
+    hide: mutationChange(HideListingDocument, 'hideListing', (form) => ({ id: textOf(form, 'id') ?? '' })),
+    show: mutationChange(ShowListingDocument, 'showListing', (form) => ({ id: textOf(form, 'id') ?? '' })),
+  }),
   Component: HomePage,
 };
 
@@ -34,11 +46,13 @@ function HomePage() {
       <DeskHead title={textsOf(home).title}>
         <a href="/desk/homes">{t('desk.homes.back')}</a>
       </DeskHead>
+      <ChangeOutcome done={{ hide: 'desk.homes.hideDone', show: 'desk.homes.showDone' }} />
       <HomeFacts home={home} />
       <MissingStatements missing={home.missingStatements} />
       <HomeNumbers home={home} />
       <HomeRecordList kind="messages" records={home.messages} />
       <HomeRecordList kind="viewings" records={home.viewings} />
+      <HidingForm home={home} />
     </div>
   );
 }
@@ -47,7 +61,7 @@ function HomeFacts({ home }: { home: HomeDetails }) {
   const t = useMessages();
   const intl = useIntl();
   const textsOf = useHomeTexts();
-  const { reference, status, officeName, agentName, feed, updatedAt, listing } = home;
+  const { reference, status, isHidden, officeName, agentName, feed, updatedAt, listing } = home;
   const when = intl.formatDate(updatedAt, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <dl className="desk-facts">
@@ -57,7 +71,7 @@ function HomeFacts({ home }: { home: HomeDetails }) {
       <dd>{textsOf(home).address}</dd>
       <dt>{t('desk.homes.status')}</dt>
       <dd>
-        {t(`listings.status.${status}`)}
+        {isHidden ? t('desk.homes.hidden') : t(`listings.status.${status}`)}
         {' · '}
         {listing ? <a href={listing.path}>{t('desk.homes.publicPage')}</a> : t('desk.homes.notPublic')}
       </dd>

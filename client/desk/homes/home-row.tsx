@@ -32,8 +32,12 @@ export function HomeRow({ home }: { home: DeskHomeFragment }) {
 }
 
 /** What needs attention. */
-function HomeMarks({ home: { missingCount } }: { home: DeskHomeFragment }) {
+function HomeMarks({ home: { isHidden, missingCount } }: { home: DeskHomeFragment }) {
   const t = useMessages();
-  if (missingCount === 0) return null;
-  return <p className="desk-mark">{t('desk.homes.incomplete', { count: missingCount })}</p>;
+  return (
+    <>
+      {isHidden && <p className="desk-mark">{t('desk.homes.hidden')}</p>}
+      {missingCount > 0 && <p className="desk-mark">{t('desk.homes.incomplete', { count: missingCount })}</p>}
+    </>
+  );
 }

@@ -14,6 +14,7 @@ export const homesRoute: RouteObject = { id: 'homes', path: 'homes', loader: loa
 const FILTERS: Readonly<Record<string, { filter: DeskHomeFilter; label: MessageKey }>> = {
   all: { filter: 'ALL', label: 'desk.homes.filter.all' },
   incomplete: { filter: 'INCOMPLETE', label: 'desk.homes.filter.incomplete' },
+  hidden: { filter: 'HIDDEN', label: 'desk.homes.filter.hidden' },
   closed: { filter: 'NOT_OFFERED', label: 'desk.homes.filter.closed' },
 };
 

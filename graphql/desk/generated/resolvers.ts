@@ -841,12 +841,16 @@ export type DeskHome = {
   address: Address;
   /** The agent who is responsible for it; null: the office itself. */
   agentName?: Maybe<Scalars['String']['output']>;
+  /** Whether it can be hidden: it is on offer. */
+  canHide: Scalars['Boolean']['output'];
   /** The last 30 days in Brussels with its views and leads, oldest first. */
   days: Array<DeskHomeDay>;
   /** The name of the feed that brought it. */
   feed: Scalars['String']['output'];
   /** Permanent id of the listing. */
   id: Scalars['ID']['output'];
+  /** Whether an employee has hidden it from visitors. */
+  isHidden: Scalars['Boolean']['output'];
   /** The messages, viewings and stays that visitors asked for in the last 30 days. */
   leads: Scalars['Int']['output'];
   /** Its public page; null when visitors do not see it. */
@@ -890,6 +894,8 @@ export type DeskHomeDay = {
 export type DeskHomeFilter =
   /** All of them. */
   | 'ALL'
+  /** Those that employees have hidden. */
+  | 'HIDDEN'
   /** Those whose advert lacks a statement that the law requires. */
   | 'INCOMPLETE'
   /** Those that are neither available nor under option. */
@@ -2735,6 +2741,8 @@ export type Mutation = {
   freeNights: DeskPayload;
   /** Frees time that was blocked at the desk, or by declining a viewing. */
   freeTime: DeskPayload;
+  /** Hides a home on offer from visitors at once. It stays hidden until an employee shows it, or its feed withdraws it. */
+  hideListing: DeskPayload;
   /** Holds a slot for ten minutes. With the token of an existing hold, moves that hold to the slot. */
   holdSlot: HoldPayload;
   /** Puts a visitor on the waiting list of a listing. A freed slot is offered to the entry that has waited longest. */
@@ -2769,6 +2777,8 @@ export type Mutation = {
   sendSubscriptionLink: SubscribePayload;
   /** Sends a listing to one other person by mail, once. */
   sendToFriend: LeadPayload;
+  /** Shows a hidden home again, with the status that its feed gives it. */
+  showListing: DeskPayload;
   /**
    * Requests a subscription to new offers. Sends one mail to confirm the address, and nothing else before confirmation. If
    * the address is already subscribed or awaits confirmation, only the search is added.
@@ -2903,6 +2913,12 @@ export type MutationFreeTimeArgs = {
 
 
 /** All mutations. */
+export type MutationHideListingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All mutations. */
 export type MutationHoldSlotArgs = {
   input: HoldSlotInput;
 };
@@ -3002,6 +3018,12 @@ export type MutationSendSubscriptionLinkArgs = {
 /** All mutations. */
 export type MutationSendToFriendArgs = {
   input: FriendMessageInput;
+};
+
+
+/** All mutations. */
+export type MutationShowListingArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6579,9 +6601,11 @@ export type DeskColleagueResolvers<ContextType = DeskContext, ParentType extends
 export type DeskHomeResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskHome'] = ResolversParentTypes['DeskHome']> = {
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   agentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canHide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   days?: Resolver<Array<ResolversTypes['DeskHomeDay']>, ParentType, ContextType>;
   feed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   leads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['DeskHomeRecords'], ParentType, ContextType>;
@@ -7172,6 +7196,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   extendHold?: Resolver<ResolversTypes['HoldPayload'], ParentType, ContextType, RequireFields<MutationExtendHoldArgs, 'input'>>;
   freeNights?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationFreeNightsArgs, 'id'>>;
   freeTime?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationFreeTimeArgs, 'id'>>;
+  hideListing?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationHideListingArgs, 'id'>>;
   holdSlot?: Resolver<ResolversTypes['HoldPayload'], ParentType, ContextType, RequireFields<MutationHoldSlotArgs, 'input'>>;
   joinWaitingList?: Resolver<ResolversTypes['WaitingListPayload'], ParentType, ContextType, RequireFields<MutationJoinWaitingListArgs, 'input'>>;
   leaveWaitingList?: Resolver<ResolversTypes['WaitingListPayload'], ParentType, ContextType, RequireFields<MutationLeaveWaitingListArgs, 'input'>>;
@@ -7189,6 +7214,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   sendContactMessage?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   sendSubscriptionLink?: Resolver<ResolversTypes['SubscribePayload'], ParentType, ContextType, RequireFields<MutationSendSubscriptionLinkArgs, 'input'>>;
   sendToFriend?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationSendToFriendArgs, 'input'>>;
+  showListing?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationShowListingArgs, 'id'>>;
   subscribe?: Resolver<ResolversTypes['SubscribePayload'], ParentType, ContextType, RequireFields<MutationSubscribeArgs, 'input'>>;
   unsubscribe?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'input'>>;
   updateSubscription?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationUpdateSubscriptionArgs, 'input'>>;

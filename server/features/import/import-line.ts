@@ -6,11 +6,12 @@ import type { NewsLine } from '../feed/news-line.ts';
 import type { AgentLine, OfficeLine } from '../feed/people-lines.ts';
 import { type AgencyRules, completeOffice, implausiblePrice } from './agency-rules.ts';
 import type { FormerUnits } from './former-units.ts';
+import type { HiddenListings } from './hidden/hidden-listings.ts';
 import type { Location } from './listing/blur-location.ts';
-import { keepBack } from './listing/keep-back.ts';
 import type { ListingDraft } from './listing/listing-draft.ts';
 import { listingRow } from './listing/listing-row.ts';
 import type { RowHasher } from './listing/row-hash.ts';
+import { isAdvertPunished, withheld, withholdingOf } from './listing/withholding.ts';
 import type { ListingBatches } from './listing-batches.ts';
 import { addMainOffice } from './main-office.ts';
 import { withExistingPeople } from './mapped-people.ts';
@@ -42,6 +43,7 @@ export interface ImportState {
   formerUnits: FormerUnits;
   unplacedHomes: UnplacedHomes;
   tally: Tally;
+  hidden: HiddenListings;
   rowHasher: RowHasher;
   rules: AgencyRules;
   /** The day of the legal rules, ISO 8601. */
@@ -135,15 +137,18 @@ async function importListing(read: ListingDraft, number: number, state: ImportSt
   return [];
 }
 
-/** Returns the listing as it is stored: an incomplete home is kept back if the agency wants so. */
+/** Returns the listing as it is stored: in preparation when there is a reason to withhold it from visitors. */
 function decideVisibility(
   line: ListingDraft,
   town: Town,
-  { rules, tally, today }: ImportState,
+  { rules, tally, today, hidden }: ImportState,
 ): ListingDraft {
-  const kept = rules.keepsBackIncomplete ? keepBack(line, town.region, today) : null;
-  if (kept) tally.keptBack++;
-  return kept ?? line;
+  const reason = withholdingOf(line.status, {
+    isHidden: hidden.note(line.reference, line.status),
+    isKeptBack: () => rules.keepsBackIncomplete && isAdvertPunished(line, town.region, today),
+  });
+  if (reason === 'INCOMPLETE') tally.keptBack++;
+  return reason ? withheld(line) : line;
 }
 
 function settle(address: AddressAbroad, point: Location | null, { towns, createTown }: ImportState) {

@@ -8,6 +8,7 @@ import type { Mapping } from '../feed/mapping/mapping.ts';
 import { lockImports } from '../listings/import-lock.ts';
 import { type AgencyRules, NO_RULES } from './agency-rules.ts';
 import { FormerUnits } from './former-units.ts';
+import { HiddenListings } from './hidden/hidden-listings.ts';
 import { type ImportState, importLine } from './import-line.ts';
 import { RowHasher } from './listing/row-hash.ts';
 import { ListingBatches } from './listing-batches.ts';
@@ -69,25 +70,26 @@ export async function stageFeed(
   const batches = new ListingBatches(trx, { feeds: [feed, adopts], feed, now, tally });
   const news = await NewsBatches.start(trx, feed);
   const references = await References.load(trx, [feed, adopts]);
-  const today = dayInBrussels(now);
-  const createTown = createTownWriter(trx, towns);
+  const hidden = await HiddenListings.load(trx, [feed, adopts]);
   const state = {
     towns,
-    createTown,
+    createTown: createTownWriter(trx, towns),
     people,
     batches,
     news,
     tally,
+    hidden,
     references,
     formerUnits: new FormerUnits(),
     unplacedHomes: new UnplacedHomes(),
     rowHasher: new RowHasher(),
     rules,
-    today,
+    today: dayInBrussels(now),
   };
   const { read = readFeed, format, mapping, locale = LOCALES[0] } = options;
   const reading = { format, mapping, locale, feed, people: rules.people };
   await withBatches(batches, () => importLines(read(source, reading, options.signal), state, options));
+  await hidden.save(trx);
   return {
     news,
     stageFormerUnits: (isWithdrawn) =>

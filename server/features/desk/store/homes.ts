@@ -1,8 +1,10 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DeskHome, DeskHomeFilter, DeskHomes } from '../../../../graphql/desk/home-ports.ts';
 import type { DeskScope } from '../../../../graphql/desk/scope.ts';
 import { parseId } from '../../../../graphql/parse-id.ts';
+import type { WriteResult } from '../../../../graphql/submissions/ports.ts';
 import type { Database } from '../../../platform/database/connect.ts';
+import { type HidingOutcome, hideListing, showListing } from '../../import/hidden/hide-listing.ts';
 import { shownReference } from '../../listings/shown-reference.ts';
 import { OFFERED } from '../../listings/statuses.ts';
 import { findMessages, findViewings, listDays, listMissing } from './home-details.ts';
@@ -17,10 +19,17 @@ const NO_ID = 0;
 const CONDITIONS: Record<DeskHomeFilter, RawBuilder<boolean>> = {
   ALL: sql<boolean>`true`,
   INCOMPLETE: sql<boolean>`exists (select from missing_mention missing where missing.listing_id = listing.id)`,
+  HIDDEN: sql<boolean>`exists (select from hidden_listing hidden where hidden.listing_id = listing.id)`,
   NOT_OFFERED: sql<boolean>`listing.status not in ${OFFERED}`,
 };
 
-export function createDeskHomes(db: Kysely<Database>): DeskHomes {
+interface Dependencies {
+  db: Kysely<Database>;
+  /** Whether the agency keeps back homes whose adverts would be punished. */
+  keepsBackIncomplete: boolean;
+}
+
+export function createDeskHomes({ db, keepsBackIncomplete }: Dependencies): DeskHomes {
   return {
     async list(scope, { text, filter, after, today }) {
       const id = after === null ? null : (parseId(after) ?? NO_ID);
@@ -42,7 +51,20 @@ export function createDeskHomes(db: Kysely<Database>): DeskHomes {
     listMissing: (id) => listMissing(db, id),
     findMessages: (scope, id) => findMessages(db, scope, id),
     findViewings: (scope, id) => findViewings(db, scope, id),
+    hide:
+      (id, { by, at }) =>
+      async (trx: Transaction<Database>) =>
+        resultOf(await hideListing(trx, { id, by, now: at })),
+    show: (id, at) => async (trx: Transaction<Database>) =>
+      resultOf(await showListing(trx, { id, now: at, keepsBackIncomplete })),
   };
+}
+
+const FAULTS = { IMPORTING: 'importRunning', CHANGED: 'homeChanged' } as const;
+
+function resultOf(outcome: HidingOutcome): WriteResult<{ isDone: true }> {
+  if (outcome === 'DONE') return { result: { isDone: true } };
+  return { faults: [{ field: 'id', fault: FAULTS[outcome] }] };
 }
 
 const isOwn = (scope: DeskScope) =>
@@ -75,7 +97,8 @@ async function selectHomes(
     )
     select page.id, page.reference, page.status, page.street, page.number, page.box, "cityId", feed, "updatedAt",
       coalesce(project.name, rental_unit.name) as name, estate.sub_type as "subType",
-      office.name as "officeName", agent.name as "agentName", views, leads, "missingCount"
+      office.name as "officeName", agent.name as "agentName", views, leads, "missingCount",
+      exists (select from hidden_listing hidden where hidden.listing_id = page.id) as "isHidden"
     from page
     join office on office.id = page.office_id
     left join agent on agent.id = page.agent_id

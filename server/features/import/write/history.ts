@@ -28,8 +28,11 @@ export interface Outcome {
   events: ListingEvent[];
 }
 
+/** The fields of a listing on which its history depends. */
+type HistoricRow = Pick<DatedRow, 'status' | 'priceCents' | 'publishedAt' | 'updatedAt'>;
+
 /** `before`: undefined for a new listing. */
-export function decideOutcome(row: DatedRow, before: StoredListing | undefined, now: Date): Outcome {
+export function decideOutcome(row: HistoricRow, before: StoredListing | undefined, now: Date): Outcome {
   if (!before) {
     return { kind: 'new', hasNewPrice: false, closedAt: closedAt(row, now), events: firstEvents(row, now) };
   }
@@ -58,7 +61,7 @@ function kindOfChange(status: StatusCode, before: StatusCode): Outcome['kind'] {
 }
 
 /** A listing that is first imported as sold must have been on offer before; its line has the closing date. */
-function firstEvents(row: DatedRow, now: Date): ListingEvent[] {
+function firstEvents(row: HistoricRow, now: Date): ListingEvent[] {
   if (row.status === 'IN_PREPARATION') return [];
   const closed = closedAt(row, now);
   const status = closed ? 'AVAILABLE' : row.status;
@@ -72,12 +75,12 @@ function firstEvents(row: DatedRow, now: Date): ListingEvent[] {
   return [published, { at: closed, kind: 'STATUS', status: row.status, price_cents: null }];
 }
 
-function closedAt(row: DatedRow, now: Date): string | null {
+function closedAt(row: HistoricRow, now: Date): string | null {
   return CLOSED_STATUSES.includes(row.status) ? earliest(row.updatedAt, now) : null;
 }
 
 /** The line's own update time if it is newer than the stored one, else the current time. */
-function changedAt(row: DatedRow, before: StoredListing, now: Date): string {
+function changedAt(row: HistoricRow, before: StoredListing, now: Date): string {
   const isNews = new Date(row.updatedAt) > before.updatedAt;
   return isNews ? earliest(row.updatedAt, now) : now.toISOString();
 }

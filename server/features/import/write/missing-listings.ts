@@ -1,7 +1,7 @@
 /** Listings that are missing from their feed. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/connect.ts';
-import { OFFERED } from '../../listings/statuses.ts';
+import { IS_OFFERED_BY_FEED } from '../hidden/hidden-listings.ts';
 import type { Removals } from '../removal-rules.ts';
 import { isNamed } from './write-staged.ts';
 
@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 
 /** Homes on offer that are missing from their feed are withdrawn; sold and rented ones keep their page. */
 export function isMissing(feed: string): RawBuilder<boolean> {
-  return sql`listing.feed = ${feed} and listing.status in ${OFFERED}
+  return sql`listing.feed = ${feed} and ${IS_OFFERED_BY_FEED}
     and not exists (select from seen where seen.id = listing.id)`;
 }
 
@@ -22,8 +22,9 @@ export async function countRemovals(
     select count(*) as "onOffer", count(*) filter (where ${goes}) as missing,
       count(*) filter (where (${goes}) or exists (
         select from staged where staged.id = listing.id and staged.status in ('WITHDRAWN', 'IN_PREPARATION')
+          and staged.status <> listing.status
       )) as removed
-    from listing where feed = ${feed} and status in ${OFFERED}`.execute(db);
+    from listing where feed = ${feed} and ${IS_OFFERED_BY_FEED}`.execute(db);
   return rows[0] as Removals;
 }
 
@@ -37,7 +38,7 @@ export async function countWithdrawals(
   { withdrawn, since }: { withdrawn: readonly string[]; since: Date | null },
 ): Promise<Removals> {
   const { rows } = await sql<{ offered: number; named: number; past: number }>`
-    select count(*) filter (where status in ${OFFERED})::int as offered,
+    select count(*) filter (where ${IS_OFFERED_BY_FEED})::int as offered,
       count(*) filter (where ${isNamed(feed, withdrawn)})::int as named,
       count(*) filter (where status = 'WITHDRAWN' and exists (
         select from listing_event event

@@ -39,39 +39,48 @@ export async function findStored(
   db: Kysely<Database>,
   references: string[],
 ): Promise<Map<string, StoredListing>> {
-  const { rows } = await sql<{
-    id: number;
-    reference: string;
-    feed: string;
-    status: StatusCode;
-    price_cents: number | null;
-    published_at: Date;
-    updated_at: Date;
-    closed_at: Date | null;
-    hash: string;
-  }>`
+  const { rows } = await sql<StoredRow>`
     with found as (
-      select id, reference, feed, status, price_cents, published_at, updated_at, closed_at, encode(content_hash, 'hex') as hash
-      from listing where reference = any(${references}::text[])
+      select ${STORED} from listing where reference = any(${references}::text[])
     ), remembered as (
       insert into seen select id from found on conflict do nothing
     )
     select * from found`.execute(db);
-  return new Map(
-    rows.map((row) => [
-      row.reference,
-      {
-        id: row.id,
-        feed: row.feed,
-        status: row.status,
-        priceCents: row.price_cents,
-        publishedAt: row.published_at,
-        updatedAt: row.updated_at,
-        closedAt: row.closed_at,
-        hash: row.hash,
-      },
-    ]),
-  );
+  return new Map(rows.map((row) => [row.reference, toStored(row)]));
+}
+
+/** Returns a listing as stored; undefined when there is none with the id. */
+export async function findStoredById(db: Kysely<Database>, id: number): Promise<StoredListing | undefined> {
+  const { rows } = await sql<StoredRow>`select ${STORED} from listing where id = ${id}`.execute(db);
+  return rows[0] && toStored(rows[0]);
+}
+
+const STORED = sql`
+  id, reference, feed, status, price_cents, published_at, updated_at, closed_at, encode(content_hash, 'hex') as hash`;
+
+interface StoredRow {
+  id: number;
+  reference: string;
+  feed: string;
+  status: StatusCode;
+  price_cents: number | null;
+  published_at: Date;
+  updated_at: Date;
+  closed_at: Date | null;
+  hash: string;
+}
+
+function toStored(row: StoredRow): StoredListing {
+  return {
+    id: row.id,
+    feed: row.feed,
+    status: row.status,
+    priceCents: row.price_cents,
+    publishedAt: row.published_at,
+    updatedAt: row.updated_at,
+    closedAt: row.closed_at,
+    hash: row.hash,
+  };
 }
 
 export interface StagedListing {

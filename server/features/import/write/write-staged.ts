@@ -2,8 +2,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { dayInBrussels } from '../../../../shared/days.ts';
 import type { Database } from '../../../platform/database/connect.ts';
-import { OFFERED } from '../../listings/statuses.ts';
 import { refreshMissingStatements } from '../../statements/store/missing-statements.ts';
+import { forgetWithdrawn, IS_OFFERED_BY_FEED } from '../hidden/hidden-listings.ts';
 import type { ListingKind } from '../listing/listing-draft.ts';
 import type { Tally } from '../report.ts';
 import {
@@ -45,6 +45,7 @@ export async function writeStaged(
   await gatherHiddenProjects(db);
   const withdrawn = await withdrawListings(db, isWithdrawn, now);
   await writeListings(db, feed);
+  await forgetWithdrawn(db);
   await writeTexts(db);
   await writeEstates(db);
   tally.count('project', 'price', await writeProjects(db, now));
@@ -67,7 +68,7 @@ export async function writeStaged(
 
 /** Listings on offer of a feed with one of these references. */
 export function isNamed(feed: string, references: readonly string[]): RawBuilder<boolean> {
-  return sql`listing.feed = ${feed} and listing.status in ${OFFERED}
+  return sql`listing.feed = ${feed} and ${IS_OFFERED_BY_FEED}
     and listing.reference = any(${references}::text[])`;
 }
 

@@ -302,6 +302,13 @@ export interface ForeignCalendar {
   url_hash: Buffer;
 }
 
+export interface HiddenListing {
+  feed_status: string;
+  hidden_at: Timestamp;
+  hidden_by: string;
+  listing_id: number;
+}
+
 export interface ImportRun {
   finished_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -865,6 +872,7 @@ export interface DB {
   feed_run: FeedRun;
   feed_state: FeedState;
   foreign_calendar: ForeignCalendar;
+  hidden_listing: HiddenListing;
   import_run: ImportRun;
   lead: Lead;
   lead_consent: LeadConsent;
