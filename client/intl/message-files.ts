@@ -50,7 +50,3 @@ export interface MessageFiles {
  * whole sentences.
  */
 export type MessageFile = Exclude<keyof MessageFiles, 'common' | 'desk' | `desk/${string}` | 'server'>;
-export type MessageFile = Exclude<
-  keyof MessageFiles,
-  'common' | 'desk' | 'desk/homes' | 'desk/messages' | 'server'
->;

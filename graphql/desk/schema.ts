@@ -15,7 +15,6 @@ import type { GraphPorts } from '../context.ts';
 import { QueryError } from '../execute.ts';
 import { PUBLIC_RESOLVERS } from '../schema.ts';
 import { accountResolvers } from './account.ts';
-import { blockedTimeResolvers } from './blocked-times.ts';
 import { createDeskContext, type DeskContext, type DeskRequest } from './context.ts';
 import { homeResolvers } from './homes.ts';
 import { messageResolvers } from './messages.ts';
@@ -23,8 +22,9 @@ import { personResolvers } from './person.ts';
 import type { DeskPorts } from './ports.ts';
 import { deskResolvers } from './resolvers.ts';
 import { stayResolversOfDesk } from './stays.ts';
-import { telephoneBookingResolvers } from './telephone-booking.ts';
-import { viewingResolvers } from './viewings.ts';
+import { blockedTimeResolvers } from './today/blocked-times.ts';
+import { telephoneBookingResolvers } from './today/telephone-booking.ts';
+import { viewingResolvers } from './today/viewings.ts';
 
 /** The code of the error that a field not allowed for the employee's role returns. */
 const FORBIDDEN = 'FORBIDDEN';

@@ -46,8 +46,14 @@ export type AppointmentFault =
   | 'alreadyWaiting';
 
 /** Errors of a change at the desk. */
-export type DeskFault = 'notYours' | 'blockedPeriod' | 'passkeyRejected' | 'signInAgain' | 'tooManyPasskeys';
-export type DeskFault = 'notYours' | 'blockedPeriod' | 'homeChanged' | 'importRunning';
+export type DeskFault =
+  | 'notYours'
+  | 'blockedPeriod'
+  | 'passkeyRejected'
+  | 'signInAgain'
+  | 'tooManyPasskeys'
+  | 'homeChanged'
+  | 'importRunning';
 
 /** Errors of a stay in a rental unit. */
 export type StayFault =

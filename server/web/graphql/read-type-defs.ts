@@ -6,7 +6,7 @@ import { findProjectRoot } from '../../platform/build/project-root.ts';
 export const readTypeDefs = (): string[] => readSchemaFiles('**/*.graphql');
 
 /** Reads what the desk adds to the schema. */
-export const readDeskTypeDefs = (): string[] => readSchemaFiles('desk/*.graphqls');
+export const readDeskTypeDefs = (): string[] => readSchemaFiles('desk/**/*.graphqls');
 
 function readSchemaFiles(pattern: string): string[] {
   const folder = path.join(findProjectRoot(), 'graphql');

@@ -1,14 +1,14 @@
 /** Viewings that employees book for visitors on the telephone. */
-import { telephoneBookingForm } from '../../shared/appointments/forms.ts';
-import { parseForm } from '../../shared/submissions/parse-form.ts';
-import { parsePhone } from '../../shared/submissions/phone.ts';
-import { findSlot } from '../appointments/holds.ts';
-import { findViewable } from '../appointments/viewable.ts';
-import { findListing } from '../listings/find-listing.ts';
-import { change, rejectedBy } from './change.ts';
-import type { DeskContext } from './context.ts';
-import type { MutationResolvers, QueryResolvers } from './generated/resolvers.ts';
-import { covers, NOT_YOURS } from './scope.ts';
+import { telephoneBookingForm } from '../../../shared/appointments/forms.ts';
+import { parseForm } from '../../../shared/submissions/parse-form.ts';
+import { parsePhone } from '../../../shared/submissions/phone.ts';
+import { findSlot } from '../../appointments/holds.ts';
+import { findViewable } from '../../appointments/viewable.ts';
+import { findListing } from '../../listings/find-listing.ts';
+import { change, rejectedBy } from '../change.ts';
+import type { DeskContext } from '../context.ts';
+import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import { covers, NOT_YOURS } from '../scope.ts';
 
 const MIN_LENGTH = 2;
 const MAX_LENGTH = 60;

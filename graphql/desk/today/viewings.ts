@@ -1,18 +1,18 @@
 /** Viewings at the desk: what a link in a mail can do, by the same rules and with the same mails. */
 
-import { declineForm } from '../../shared/appointments/forms.ts';
-import { addDays, momentInBrussels } from '../../shared/days.ts';
-import { parseForm } from '../../shared/submissions/parse-form.ts';
-import { formatPhone } from '../../shared/submissions/phone.ts';
-import { publishedCanceller, statusAt } from '../appointments/appointment-resolvers.ts';
-import { findSlot } from '../appointments/holds.ts';
-import { findViewable } from '../appointments/viewable.ts';
-import { findListing } from '../listings/find-listing.ts';
-import { change, rejectedBy } from './change.ts';
-import type { DeskContext } from './context.ts';
-import type { DeskViewingResolvers, MutationResolvers, QueryResolvers } from './generated/resolvers.ts';
-import type { DeskViewing as DeskViewingRecord } from './ports.ts';
-import { NOT_YOURS } from './scope.ts';
+import { declineForm } from '../../../shared/appointments/forms.ts';
+import { addDays, momentInBrussels } from '../../../shared/days.ts';
+import { parseForm } from '../../../shared/submissions/parse-form.ts';
+import { formatPhone } from '../../../shared/submissions/phone.ts';
+import { publishedCanceller, statusAt } from '../../appointments/appointment-resolvers.ts';
+import { findSlot } from '../../appointments/holds.ts';
+import { findViewable } from '../../appointments/viewable.ts';
+import { findListing } from '../../listings/find-listing.ts';
+import { change, rejectedBy } from '../change.ts';
+import type { DeskContext } from '../context.ts';
+import type { DeskViewingResolvers, MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import type { DeskViewing as DeskViewingRecord } from '../ports.ts';
+import { NOT_YOURS } from '../scope.ts';
 
 const viewingsOfDay: QueryResolvers['viewingsOfDay'] = (_, { date }, { desk, scope }) =>
   desk.viewings.list(scope, {

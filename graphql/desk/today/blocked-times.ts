@@ -1,8 +1,8 @@
 /** Time in which agents and offices take no viewings: what employees see and change of it. */
-import { addDays, momentInBrussels } from '../../shared/days.ts';
-import { change, rejectedBy } from './change.ts';
-import type { MutationResolvers, QueryResolvers } from './generated/resolvers.ts';
-import { NOT_YOURS } from './scope.ts';
+import { addDays, momentInBrussels } from '../../../shared/days.ts';
+import { change, rejectedBy } from '../change.ts';
+import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import { NOT_YOURS } from '../scope.ts';
 
 const MAX_MS = 31 * 86_400_000;
 const WRONG_PERIOD = [{ field: 'until', fault: 'blockedPeriod' }] as const;
