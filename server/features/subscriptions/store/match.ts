@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/connect.ts';
 import { CONDITIONS, storedSearchConditions } from '../../estates/conditions.ts';
-import { listingPoint, municipalityOf } from '../../listings/listing-point.ts';
+import { ENTITY_COLUMNS, OFFERED_ENTITIES } from './offered-entities.ts';
 
 /** The number of changes matched in one statement. */
 const BATCH = 100;
@@ -62,35 +62,6 @@ const insertNotices = (whose: RawBuilder<SqlBool>) => sql`
     on conflict do nothing
   )`;
 
-const UNKNOWN = sql`null`;
-
-/** The value of each column of `estate_search` for an entity of a project. */
-const ENTITY_COLUMNS: Record<keyof Database['estate_search'], RawBuilder<unknown>> = {
-  listing_id: sql`listing.id`,
-  transaction: sql`listing.transaction`,
-  city_id: sql`listing.city_id`,
-  country: sql`city.country`,
-  type: sql`entity.type`,
-  sub_type: sql`entity.sub_type`,
-  price_cents: sql`entity.price_cents`,
-  bedrooms: sql`entity.bedrooms`,
-  living_area: sql`round(entity.living_area::numeric)::int`,
-  plot_area: sql`round(entity.plot_area::numeric)::int`,
-  construction_year: UNKNOWN,
-  epc_rank: UNKNOWN,
-  bicycle_shed: UNKNOWN,
-  commercial_surface: UNKNOWN,
-  garage: UNKNOWN,
-  garden: UNKNOWN,
-  terrace: UNKNOWN,
-  ready_to_move_in: UNKNOWN,
-  renovation_required: UNKNOWN,
-  revenue_property: UNKNOWN,
-  published_at: sql`listing.published_at`,
-  place: listingPoint('listing'),
-  municipality: municipalityOf('listing', 'city'),
-};
-
 const HOME_COLUMNS = Object.keys(ENTITY_COLUMNS).map((column) => sql.ref(`home.${column}`));
 
 /** The homes that searches are matched with: homes on offer, and entities with the columns of homes. */
@@ -100,11 +71,7 @@ const CHANGED_HOMES = sql`
   where change.entity_id is null
   union all
   select change.id, ${sql.join(Object.values(ENTITY_COLUMNS))}
-  from change
-  join project_entity entity on entity.id = change.entity_id and entity.is_listed
-    and entity.status in ('AVAILABLE', 'OPTION')
-  join listing on listing.id = change.listing_id and listing.status in ('AVAILABLE', 'OPTION')
-  join city on city.id = listing.city_id`;
+  from change join ${OFFERED_ENTITIES} on entity.id = change.entity_id`;
 
 const FOUND = sql`subscribed.id as search_id, subscribed.subscription_id, subscribed.number`;
 
