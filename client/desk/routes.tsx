@@ -12,6 +12,7 @@ import { messageRoute } from './messages/message-page.tsx';
 import { messagesRoute } from './messages/messages-page.tsx';
 import { signInLinkRoute } from './sign-in/link-page.tsx';
 import { signInRoute } from './sign-in/sign-in-page.tsx';
+import { reportsRoute } from './reports/reports-page.tsx';
 import { stayRoute } from './stays/stay-page.tsx';
 import { staysRoute } from './stays/stays-page.tsx';
 import { unitRoute } from './stays/unit-page.tsx';
@@ -42,6 +43,7 @@ export function createDeskRoutes(): RouteObject[] {
             homesRoute,
             rejectedRoute,
             homeRoute,
+            reportsRoute,
             logRoute,
             accountRoute,
             signInRoute,

@@ -13,6 +13,7 @@ export interface MessageFiles {
   'desk/account': typeof import('../../locales/en/desk/account.json');
   'desk/sign-in': typeof import('../../locales/en/desk/sign-in.json');
   'desk/homes': typeof import('../../locales/en/desk/homes.json');
+  'desk/reports': typeof import('../../locales/en/desk/reports.json');
   'estates/detail': typeof import('../../locales/en/estates/detail.json');
   'estates/extras': typeof import('../../locales/en/estates/extras.json');
   'estates/facts': typeof import('../../locales/en/estates/facts.json');
@@ -50,3 +51,7 @@ export interface MessageFiles {
  * whole sentences.
  */
 export type MessageFile = Exclude<keyof MessageFiles, 'common' | 'desk' | `desk/${string}` | 'server'>;
+export type MessageFile = Exclude<
+  keyof MessageFiles,
+  'common' | 'desk' | 'desk/messages' | 'desk/reports' | 'server'
+>;

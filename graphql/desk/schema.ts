@@ -20,6 +20,7 @@ import { homeResolvers } from './homes.ts';
 import { messageResolvers } from './messages.ts';
 import { personResolvers } from './person.ts';
 import type { DeskPorts } from './ports.ts';
+import { reportResolvers } from './reports.ts';
 import { deskResolvers } from './resolvers.ts';
 import { stayResolversOfDesk } from './stays.ts';
 import { blockedTimeResolvers } from './today/blocked-times.ts';
@@ -54,6 +55,7 @@ export function createDeskSchema(
       messageResolvers,
       personResolvers,
       homeResolvers,
+      reportResolvers,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });

@@ -39,6 +39,7 @@ const FIELDS: Record<string, EmployeeRole[]> = {
   'Query.deskHomes': ALL,
   'Query.deskHome': ALL,
   'Query.rejectedRecords': ['OFFICE', 'MANAGER'],
+  'Query.subscriptionReport': ['OFFICE', 'MANAGER'],
   'Query.deskLog': ['MANAGER'],
   'Mutation.declineViewing': ALL,
   'Mutation.moveViewing': ALL,

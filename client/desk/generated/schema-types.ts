@@ -3920,6 +3920,8 @@ export type Query = {
   subscription?: Maybe<Subscription>;
   /** Preview of a search: the homes published in the last 30 days that match it, newest first. */
   subscriptionPreview: EstatePage;
+  /** What subscribers look for. */
+  subscriptionReport: SubscriptionReport;
   /**
    * The homes for sale or to rent in a town, in figures; null when no town has this address.
    * @deprecated Use localOffer, which also finds municipalities.
@@ -5299,6 +5301,18 @@ export type SubscriptionPayload = SubmissionPayload & {
   token?: Maybe<Scalars['String']['output']>;
 };
 
+/** What subscribers look for, without data of persons. */
+export type SubscriptionReport = {
+  __typename?: 'SubscriptionReport';
+  /** The number of confirmed subscriptions. */
+  subscriptions: Scalars['Int']['output'];
+  /**
+   * Searches that find no home at the moment, those of most subscribers first. At most 50 of the 500 most frequent
+   * searches; searches with typed words are not in it.
+   */
+  unmatched: Array<UnmatchedSearch>;
+};
+
 /** The status of a subscription. */
 export type SubscriptionStatus =
   /** The subscriber receives mails about new offers. */
@@ -5497,6 +5511,15 @@ export type UnitNightsStayArgs = {
   from: Scalars['Date']['input'];
   persons: Scalars['Int']['input'];
   until: Scalars['Date']['input'];
+};
+
+/** Searches with the same description that find no home. */
+export type UnmatchedSearch = {
+  __typename?: 'UnmatchedSearch';
+  /** The search in the employee's language. */
+  description: Scalars['String']['output'];
+  /** The number of subscriptions with it. */
+  subscriptions: Scalars['Int']['output'];
 };
 
 /** A validation error, or the reason why a submission was rejected. */

@@ -3936,6 +3936,8 @@ export type Query = {
   subscription?: Maybe<Subscription>;
   /** Preview of a search: the homes published in the last 30 days that match it, newest first. */
   subscriptionPreview: EstatePage;
+  /** What subscribers look for. */
+  subscriptionReport: SubscriptionReport;
   /**
    * The homes for sale or to rent in a town, in figures; null when no town has this address.
    * @deprecated Use localOffer, which also finds municipalities.
@@ -5315,6 +5317,18 @@ export type SubscriptionPayload = SubmissionPayload & {
   token?: Maybe<Scalars['String']['output']>;
 };
 
+/** What subscribers look for, without data of persons. */
+export type SubscriptionReport = {
+  __typename?: 'SubscriptionReport';
+  /** The number of confirmed subscriptions. */
+  subscriptions: Scalars['Int']['output'];
+  /**
+   * Searches that find no home at the moment, those of most subscribers first. At most 50 of the 500 most frequent
+   * searches; searches with typed words are not in it.
+   */
+  unmatched: Array<UnmatchedSearch>;
+};
+
 /** The status of a subscription. */
 export type SubscriptionStatus =
   /** The subscriber receives mails about new offers. */
@@ -5513,6 +5527,15 @@ export type UnitNightsStayArgs = {
   from: Scalars['Date']['input'];
   persons: Scalars['Int']['input'];
   until: Scalars['Date']['input'];
+};
+
+/** Searches with the same description that find no home. */
+export type UnmatchedSearch = {
+  __typename?: 'UnmatchedSearch';
+  /** The search in the employee's language. */
+  description: Scalars['String']['output'];
+  /** The number of subscriptions with it. */
+  subscriptions: Scalars['Int']['output'];
 };
 
 /** A validation error, or the reason why a submission was rejected. */
@@ -6042,6 +6065,7 @@ export type ResolversTypes = {
   SubscriptionFrequency: SubscriptionFrequency;
   SubscriptionLinkInput: SubscriptionLinkInput;
   SubscriptionPayload: ResolverTypeWrapper<Omit<SubscriptionPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  SubscriptionReport: ResolverTypeWrapper<SubscriptionReport>;
   SubscriptionStatus: SubscriptionStatus;
   SubscriptionTokenInput: SubscriptionTokenInput;
   SubscriptionUpdateInput: SubscriptionUpdateInput;
@@ -6054,6 +6078,7 @@ export type ResolversTypes = {
   Town: ResolverTypeWrapper<Omit<Town, 'nearestOffice'> & { nearestOffice?: Maybe<ResolversTypes['NearbyOffice']> }>;
   Transaction: Transaction;
   UnitNights: ResolverTypeWrapper<UnitNights>;
+  UnmatchedSearch: ResolverTypeWrapper<UnmatchedSearch>;
   UserError: ResolverTypeWrapper<UserErrorParent>;
   ValuationInput: ValuationInput;
   ValuationPurpose: ValuationPurpose;
@@ -6271,6 +6296,7 @@ export type ResolversParentTypes = {
   Subscription: Subscription;
   SubscriptionLinkInput: SubscriptionLinkInput;
   SubscriptionPayload: Omit<SubscriptionPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  SubscriptionReport: SubscriptionReport;
   SubscriptionTokenInput: SubscriptionTokenInput;
   SubscriptionUpdateInput: SubscriptionUpdateInput;
   TakenNights: TakenNightsRecord;
@@ -6280,6 +6306,7 @@ export type ResolversParentTypes = {
   TextBlock: TextBlock;
   Town: Omit<Town, 'nearestOffice'> & { nearestOffice?: Maybe<ResolversParentTypes['NearbyOffice']> };
   UnitNights: UnitNights;
+  UnmatchedSearch: UnmatchedSearch;
   UserError: UserErrorParent;
   ValuationInput: ValuationInput;
   ViewingHost: ViewingHostName;
@@ -7565,6 +7592,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   stayToAnswer?: Resolver<Maybe<ResolversTypes['StayToAnswer']>, ParentType, ContextType, RequireFields<QueryStayToAnswerArgs, 'locale' | 'token'>>;
   subscription?: Resolver<Maybe<ResolversTypes['Subscription']>, ParentType, ContextType, RequireFields<QuerySubscriptionArgs, 'locale' | 'token'>>;
   subscriptionPreview?: Resolver<ResolversTypes['EstatePage'], ParentType, ContextType, RequireFields<QuerySubscriptionPreviewArgs, 'filter' | 'locale'>>;
+  subscriptionReport?: Resolver<ResolversTypes['SubscriptionReport'], ParentType, ContextType>;
   town?: Resolver<Maybe<ResolversTypes['Town']>, ParentType, ContextType, RequireFields<QueryTownArgs, 'locale' | 'slug' | 'transaction'>>;
   viewing?: Resolver<Maybe<ResolversTypes['DeskViewing']>, ParentType, ContextType, RequireFields<QueryViewingArgs, 'id'>>;
   viewingHosts?: Resolver<Array<ResolversTypes['ViewingHost']>, ParentType, ContextType>;
@@ -7888,6 +7916,11 @@ export type SubscriptionPayloadResolvers<ContextType = DeskContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SubscriptionReportResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['SubscriptionReport'] = ResolversParentTypes['SubscriptionReport']> = {
+  subscriptions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unmatched?: Resolver<Array<ResolversTypes['UnmatchedSearch']>, ParentType, ContextType>;
+};
+
 export type TakenNightsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['TakenNights'] = ResolversParentTypes['TakenNights']> = {
   from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -7937,6 +7970,11 @@ export type UnitNightsResolvers<ContextType = DeskContext, ParentType extends Re
   rentalUnitId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   stay?: Resolver<ResolversTypes['StayQuote'], ParentType, ContextType, RequireFields<UnitNightsStayArgs, 'from' | 'persons' | 'until'>>;
   unavailable?: Resolver<Array<ResolversTypes['RentalPeriod']>, ParentType, ContextType>;
+};
+
+export type UnmatchedSearchResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['UnmatchedSearch'] = ResolversParentTypes['UnmatchedSearch']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subscriptions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
@@ -8149,12 +8187,14 @@ export type Resolvers<ContextType = DeskContext> = {
   SubscribedSearch?: SubscribedSearchResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SubscriptionPayload?: SubscriptionPayloadResolvers<ContextType>;
+  SubscriptionReport?: SubscriptionReportResolvers<ContextType>;
   TakenNights?: TakenNightsResolvers<ContextType>;
   TeamBlock?: TeamBlockResolvers<ContextType>;
   Technical?: TechnicalResolvers<ContextType>;
   TextBlock?: TextBlockResolvers<ContextType>;
   Town?: TownResolvers<ContextType>;
   UnitNights?: UnitNightsResolvers<ContextType>;
+  UnmatchedSearch?: UnmatchedSearchResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   ViewingHost?: ViewingHostResolvers<ContextType>;
   WaitingEntry?: WaitingEntryResolvers<ContextType>;

@@ -38,3 +38,9 @@ export const OFFERED_ENTITIES = sql`(project_entity entity
     and listing.status in ('AVAILABLE', 'OPTION')
   join city on city.id = listing.city_id)`;
 
+/** The entities on offer as rows with the columns of `estate_search`, and their types: the first part has no rows. */
+export const OFFERED_ENTITY_HOMES = sql`
+  select ${sql.join(Object.keys(ENTITY_COLUMNS).map((column) => sql.ref(`home.${column}`)))}
+  from estate_search home where false
+  union all
+  select ${sql.join(Object.values(ENTITY_COLUMNS))} from ${OFFERED_ENTITIES}`;

@@ -1,0 +1,31 @@
+/** Reports of the desk: what the agency should know, without data of persons. */
+import type { QueryResolvers } from './generated/resolvers.ts';
+import type { UnmatchedSearch } from './report-ports.ts';
+
+/** How many descriptions the report has. */
+const MAX_DESCRIPTIONS = 50;
+
+const subscriptionReport: QueryResolvers['subscriptionReport'] = async (_, _args, { desk, locale }) => {
+  const [subscriptions, unmatched] = await Promise.all([
+    desk.subscriptions.count(),
+    desk.subscriptions.listUnmatched(),
+  ]);
+  const describe = ({ criteria }: UnmatchedSearch) => desk.describeSearch(criteria, locale);
+  return { subscriptions, unmatched: countByDescription(unmatched, describe).slice(0, MAX_DESCRIPTIONS) };
+};
+
+/** Returns each description with its number of different subscriptions, the highest first. */
+function countByDescription(
+  searches: readonly UnmatchedSearch[],
+  describe: (search: UnmatchedSearch) => string,
+): { description: string; subscriptions: number }[] {
+  const counted = Map.groupBy(searches, describe);
+  return [...counted]
+    .map(([description, same]) => ({
+      description,
+      subscriptions: new Set(same.flatMap(({ subscriptions }) => subscriptions)).size,
+    }))
+    .sort((a, b) => b.subscriptions - a.subscriptions || a.description.localeCompare(b.description));
+}
+
+export const reportResolvers = { Query: { subscriptionReport } };
