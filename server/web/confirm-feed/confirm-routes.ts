@@ -1,14 +1,14 @@
 /** `/feeds/confirm/<feed>/<token>`: the agency confirms that listings missing from a feed may be withdrawn. */
 import express, { type RequestHandler, Router } from 'express';
 import { CONFIRM_PATH, isConfirmToken } from '../../features/import/polling/confirm-link.ts';
-import { type FeedRun, findRemovalRun } from '../../features/import/store/feed-runs.ts';
-import { confirmRemovals, readFeedState } from '../../features/import/store/feed-states.ts';
+import { confirmRemovals } from '../../features/import/store/feed-states.ts';
+import { findRemovals } from '../../features/import/store/held-removals.ts';
 import { sendNotFound } from '../../platform/http/not-found.ts';
 import { setContentSecurityPolicy } from '../../platform/security/content-security-policy.ts';
 import type { Services } from '../../services.ts';
 import { plainDocument } from '../pages/plain-page.ts';
 import { rejectForeignPosts } from '../pages/reject-foreign-posts.ts';
-import { type ConfirmState, confirmPage } from './confirm-page.ts';
+import { confirmPage } from './confirm-page.ts';
 
 const HEADERS = {
   'cache-control': 'no-store',
@@ -59,15 +59,7 @@ function confirm(dependencies: Dependencies): Handler {
   };
 }
 
-/** The last reading of the feed. Undefined: the link is not from this site, or the feed was not read yet. */
-async function findConfirmation(
-  { feed, token }: { feed: string; token: string },
-  { db }: Dependencies,
-): Promise<{ state: ConfirmState; run: FeedRun } | undefined> {
-  if (!(await isConfirmToken(db, feed, token))) return undefined;
-  const run = await findRemovalRun(db, feed);
-  if (!run) return undefined;
-  if (run.outcome === 'IMPORTED') return { run, state: 'outdated' };
-  const { confirmedRemovals } = await readFeedState(db, feed);
-  return { run, state: confirmedRemovals === null ? 'open' : 'confirmed' };
+/** The last reading of the feed. Null: the link is not from this site, or the feed was not read yet. */
+async function findConfirmation({ feed, token }: { feed: string; token: string }, { db }: Dependencies) {
+  return (await isConfirmToken(db, feed, token)) ? findRemovals(db, feed) : null;
 }
