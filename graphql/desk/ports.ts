@@ -7,7 +7,7 @@ import type { DeskAccounts } from './account-ports.ts';
 import type { DeskHomes, RejectedRecords } from './home-ports.ts';
 import type { DeskEmployees, DeskMessages, ReplyLink } from './message-ports.ts';
 import type { DescribeSearch, DeskPeople } from './person-ports.ts';
-import type { DeskSubscriptions } from './report-ports.ts';
+import type { DeskFeeds, DeskSubscriptions } from './report-ports.ts';
 import type { DeskScope } from './scope.ts';
 
 /** A signed-in employee. */
@@ -129,6 +129,7 @@ export interface DeskPorts {
   messages: DeskMessages;
   employees: DeskEmployees;
   people: DeskPeople;
+  feeds: DeskFeeds;
   subscriptions: DeskSubscriptions;
   describeSearch: DescribeSearch;
   replyLink: ReplyLink;

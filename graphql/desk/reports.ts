@@ -1,5 +1,6 @@
 /** Reports of the desk: what the agency should know, without data of persons. */
-import type { QueryResolvers } from './generated/resolvers.ts';
+import { change } from './change.ts';
+import type { MutationResolvers, QueryResolvers } from './generated/resolvers.ts';
 import type { UnmatchedSearch } from './report-ports.ts';
 
 /** How many descriptions the report has. */
@@ -28,4 +29,11 @@ function countByDescription(
     .sort((a, b) => b.subscriptions - a.subscriptions || a.description.localeCompare(b.description));
 }
 
-export const reportResolvers = { Query: { subscriptionReport } };
+const feedReport: QueryResolvers['feedReport'] = (_, _args, { desk }) => desk.feeds.list();
+
+const confirmRemovals: MutationResolvers['confirmRemovals'] = (_, { feed, run }, context) => {
+  const write = context.desk.feeds.confirm({ feed, run, at: context.ports.now() });
+  return change({ action: 'confirmRemovals', subject: feed }, write, context);
+};
+
+export const reportResolvers = { Query: { subscriptionReport, feedReport }, Mutation: { confirmRemovals } };

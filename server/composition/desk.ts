@@ -13,6 +13,7 @@ import { createDeskMessages } from '../features/desk/store/messages.ts';
 import { createDeskPeople } from '../features/desk/store/people.ts';
 import { createDeskStays } from '../features/desk/store/stays.ts';
 import { createDeskViewings } from '../features/desk/store/viewings.ts';
+import { createDeskFeeds } from '../features/import/store/desk-feeds.ts';
 import { describeSearch } from '../features/subscriptions/describe-search.ts';
 import { createDeskSubscriptions } from '../features/subscriptions/store/unmatched-searches.ts';
 import type { ChangeNotifications } from '../platform/change-notifications/change-notifications.ts';
@@ -39,7 +40,7 @@ export async function createDesk(dependencies: Dependencies) {
   const deskPasskeys = await createDeskPasskeys(dependencies);
   const desk = await createDeskPorts({ ...dependencies, passkeys: deskPasskeys });
   const { db, ports, schema, changeNotifications, intls, settings, ...serving } = dependencies;
-  const { employees, name: agencyName } = settings.agency;
+  const { employees, feeds, name: agencyName } = settings.agency;
   const desk: DeskPorts = {
     log: createDeskLog(db),
     blockedTimes: createBlockedTimes(db),
@@ -49,6 +50,7 @@ export async function createDesk(dependencies: Dependencies) {
     messages: createDeskMessages(db),
     employees: createDeskEmployees(db, employees),
     people: createDeskPeople(db),
+    feeds: createDeskFeeds(db, feeds),
     subscriptions: createDeskSubscriptions(db),
     describeSearch: (criteria, locale) =>
       describeSearch(criteria, locale, { intls, cities: ports.cities }).join(' · '),

@@ -54,6 +54,7 @@ export type DeskFault =
   | 'tooManyPasskeys'
   | 'homeChanged'
   | 'importRunning';
+export type DeskFault = 'notYours' | 'blockedPeriod' | 'removalsChanged';
 
 /** Errors of a stay in a rental unit. */
 export type StayFault =

@@ -40,6 +40,7 @@ const FIELDS: Record<string, EmployeeRole[]> = {
   'Query.deskHome': ALL,
   'Query.rejectedRecords': ['OFFICE', 'MANAGER'],
   'Query.subscriptionReport': ['OFFICE', 'MANAGER'],
+  'Query.feedReport': ['MANAGER'],
   'Query.deskLog': ['MANAGER'],
   'Mutation.declineViewing': ALL,
   'Mutation.moveViewing': ALL,
@@ -57,6 +58,7 @@ const FIELDS: Record<string, EmployeeRole[]> = {
   'Mutation.removePasskey': ALL,
   'Mutation.hideListing': ALL,
   'Mutation.showListing': ALL,
+  'Mutation.confirmRemovals': ['MANAGER'],
 };
 
 const publicSchema = createSchema(readTypeDefs());

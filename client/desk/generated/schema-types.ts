@@ -818,6 +818,32 @@ export type DeskColleague = {
   name: Scalars['String']['output'];
 };
 
+/** A feed of the agency file. */
+export type DeskFeed = {
+  __typename?: 'DeskFeed';
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Listings that the feed lacks but that stay on offer; null: none. */
+  removals?: Maybe<HeldRemovals>;
+  /** The last runs that changed something, kept something back or failed, newest first; at most five. */
+  runs: Array<DeskFeedRun>;
+};
+
+/** A run of a feed. */
+export type DeskFeedRun = {
+  __typename?: 'DeskFeedRun';
+  /** When it began. */
+  at: Scalars['DateTime']['output'];
+  /** What it changed; null: nothing was imported. */
+  changes?: Maybe<FeedChanges>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** How it ended. */
+  outcome: FeedOutcome;
+  /** Why it stopped or failed, in English; null: it did not. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
 /** A home, project or rental unit at the desk, also when visitors do not see it. */
 export type DeskHome = {
   __typename?: 'DeskHome';
@@ -1815,6 +1841,30 @@ export type ExtraCondition = {
   present: Scalars['Boolean']['input'];
 };
 
+/** What the run of a feed changed. */
+export type FeedChanges = {
+  __typename?: 'FeedChanges';
+  /** Changed listings. */
+  changed: Scalars['Int']['output'];
+  /** New listings. */
+  new: Scalars['Int']['output'];
+  /** Lines that were rejected. */
+  rejected: Scalars['Int']['output'];
+  /** Listings that were withdrawn. */
+  withdrawn: Scalars['Int']['output'];
+};
+
+/** How the run of a feed ended. */
+export type FeedOutcome =
+  /** The feed could not be read. */
+  | 'FAILED'
+  /** Too many listings are missing: they stay on offer, the rest is imported. */
+  | 'HELD'
+  /** The site is as the feed says. */
+  | 'IMPORTED'
+  /** The feed was read, but not believed: nothing was changed. */
+  | 'STOPPED';
+
 /** A filter of a search; the minimum and maximum of one quantity are one group. */
 export type FilterGroup =
   /** Living area. */
@@ -1989,6 +2039,19 @@ export type HeatingKind =
   | 'NONE'
   /** Stoves. */
   | 'STOVES';
+
+/** Listings that stay on offer although their feed lacks them, because they are many. */
+export type HeldRemovals = {
+  __typename?: 'HeldRemovals';
+  /** Their number. */
+  count: Scalars['Int']['output'];
+  /** Whether their removal is confirmed: the next reading removes them. */
+  isConfirmed: Scalars['Boolean']['output'];
+  /** The references of the first of them. */
+  references: Array<Scalars['String']['output']>;
+  /** The id of the reading that kept them. */
+  run: Scalars['ID']['output'];
+};
 
 /** A hold. */
 export type HoldInput = {
@@ -2702,6 +2765,8 @@ export type Mutation = {
   cancelReservation: ReservationAnswerPayload;
   /** Changes how far the answer to a message is, and its note. */
   changeMessage: DeskPayload;
+  /** Lets the next reading of a feed remove the listings that the feed lacks. It begins within a minute. */
+  confirmRemovals: DeskPayload;
   /** Confirms the address of a subscription and activates it. */
   confirmSubscription: SubscriptionPayload;
   /** Cancels a viewing on behalf of the agent and notifies the visitor. */
@@ -2838,6 +2903,13 @@ export type MutationCancelReservationArgs = {
 /** All mutations. */
 export type MutationChangeMessageArgs = {
   change: MessageChange;
+};
+
+
+/** All mutations. */
+export type MutationConfirmRemovalsArgs = {
+  feed: Scalars['String']['input'];
+  run: Scalars['ID']['input'];
 };
 
 
@@ -3834,6 +3906,8 @@ export type Query = {
   estateMarkers: Array<EstateMarker>;
   /** Homes on offer: one page of results, the total, and counts by facet. */
   estates: EstatePage;
+  /** The feeds of the agency file, with their last runs. */
+  feedReport: Array<DeskFeed>;
   /** Homes and projects on offer whose reference, street or town begins with a text, at most 20, as far as the employee may see them. */
   findListings: Array<Listing>;
   /** State of the opt-out link in a mail sent by another visitor; null: the token is not valid. */

@@ -7,6 +7,7 @@ const LABELS: Readonly<Record<string, MessageKey>> = {
   blockNights: 'desk.log.blockNights',
   blockTime: 'desk.log.blockTime',
   bookViewing: 'desk.log.bookViewing',
+  confirmRemovals: 'desk.log.confirmRemovals',
   declineStay: 'desk.log.declineStay',
   declineViewing: 'desk.log.declineViewing',
   finishMessage: 'desk.log.finishMessage',

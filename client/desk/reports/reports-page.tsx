@@ -1,7 +1,15 @@
 import { type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-router';
 import { useMessages } from '../../intl/use-messages.ts';
+import { createChangeAction, mutationChange, textOf } from '../change-action.ts';
 import { deskOf } from '../desk-context.ts';
+import { ChangeOutcome } from '../frame/change-outcome.tsx';
 import { DeskHead } from '../frame/desk-head.tsx';
+import { FeedsSection } from './feeds-section.tsx';
+import {
+  ConfirmRemovalsDocument,
+  ManagerReportsDocument,
+  type ManagerReportsQuery,
+} from './generated/manager-reports.generated.ts';
 import { ReportsDocument, type ReportsQuery } from './generated/reports.generated.ts';
 import { SubscriptionsSection } from './subscriptions-section.tsx';
 
@@ -10,20 +18,37 @@ export const reportsRoute: RouteObject = {
   id: 'reports',
   path: 'reports',
   loader: load,
+  action: createChangeAction({
+    confirmRemovals: mutationChange(ConfirmRemovalsDocument, 'confirmRemovals', (form) => ({
+      feed: textOf(form, 'feed') ?? '',
+      run: textOf(form, 'run') ?? '',
+    })),
+  }),
   Component: ReportsPage,
 };
 
-async function load({ context }: LoaderFunctionArgs): Promise<ReportsQuery> {
-  return deskOf(context).run(ReportsDocument, {});
+interface LoaderData {
+  reports: ReportsQuery;
+  /** Null: the employee is no manager. */
+  ofManager: ManagerReportsQuery | null;
+}
+
+async function load({ context }: LoaderFunctionArgs): Promise<LoaderData> {
+  const { run } = deskOf(context);
+  const reports = await run(ReportsDocument, {});
+  const isManager = reports.employee.role === 'MANAGER';
+  return { reports, ofManager: isManager ? await run(ManagerReportsDocument, {}) : null };
 }
 
 function ReportsPage() {
   const t = useMessages();
-  const { subscriptionReport } = useLoaderData<ReportsQuery>();
+  const { reports, ofManager } = useLoaderData<LoaderData>();
   return (
     <div className="desk-page">
       <DeskHead title={t('desk.menu.reports')} />
-      <SubscriptionsSection report={subscriptionReport} />
+      <ChangeOutcome done={{ confirmRemovals: 'desk.feeds.confirmed' }} />
+      {ofManager && <FeedsSection feeds={ofManager.feedReport} />}
+      <SubscriptionsSection report={reports.subscriptionReport} />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import type { PersonViewing as PersonViewingRecord, PersonStay as PersonStayReco
 import type { AddressParent } from '../../address.ts';
 import type { LegalStatementParent } from '../../statements/statements.ts';
 import type { DeskHome as DeskHomeRow, RejectedReading as RejectedReadingRow, RejectedRecord as RejectedRecordRow } from '../home-ports.ts';
+import type { DeskFeed as DeskFeedRecord } from '../report-ports.ts';
 import type { DeskContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null;
@@ -832,6 +833,32 @@ export type DeskColleague = {
   email: Scalars['String']['output'];
   /** Full name. */
   name: Scalars['String']['output'];
+};
+
+/** A feed of the agency file. */
+export type DeskFeed = {
+  __typename?: 'DeskFeed';
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Listings that the feed lacks but that stay on offer; null: none. */
+  removals?: Maybe<HeldRemovals>;
+  /** The last runs that changed something, kept something back or failed, newest first; at most five. */
+  runs: Array<DeskFeedRun>;
+};
+
+/** A run of a feed. */
+export type DeskFeedRun = {
+  __typename?: 'DeskFeedRun';
+  /** When it began. */
+  at: Scalars['DateTime']['output'];
+  /** What it changed; null: nothing was imported. */
+  changes?: Maybe<FeedChanges>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** How it ended. */
+  outcome: FeedOutcome;
+  /** Why it stopped or failed, in English; null: it did not. */
+  reason?: Maybe<Scalars['String']['output']>;
 };
 
 /** A home, project or rental unit at the desk, also when visitors do not see it. */
@@ -1831,6 +1858,30 @@ export type ExtraCondition = {
   present: Scalars['Boolean']['input'];
 };
 
+/** What the run of a feed changed. */
+export type FeedChanges = {
+  __typename?: 'FeedChanges';
+  /** Changed listings. */
+  changed: Scalars['Int']['output'];
+  /** New listings. */
+  new: Scalars['Int']['output'];
+  /** Lines that were rejected. */
+  rejected: Scalars['Int']['output'];
+  /** Listings that were withdrawn. */
+  withdrawn: Scalars['Int']['output'];
+};
+
+/** How the run of a feed ended. */
+export type FeedOutcome =
+  /** The feed could not be read. */
+  | 'FAILED'
+  /** Too many listings are missing: they stay on offer, the rest is imported. */
+  | 'HELD'
+  /** The site is as the feed says. */
+  | 'IMPORTED'
+  /** The feed was read, but not believed: nothing was changed. */
+  | 'STOPPED';
+
 /** A filter of a search; the minimum and maximum of one quantity are one group. */
 export type FilterGroup =
   /** Living area. */
@@ -2005,6 +2056,19 @@ export type HeatingKind =
   | 'NONE'
   /** Stoves. */
   | 'STOVES';
+
+/** Listings that stay on offer although their feed lacks them, because they are many. */
+export type HeldRemovals = {
+  __typename?: 'HeldRemovals';
+  /** Their number. */
+  count: Scalars['Int']['output'];
+  /** Whether their removal is confirmed: the next reading removes them. */
+  isConfirmed: Scalars['Boolean']['output'];
+  /** The references of the first of them. */
+  references: Array<Scalars['String']['output']>;
+  /** The id of the reading that kept them. */
+  run: Scalars['ID']['output'];
+};
 
 /** A hold. */
 export type HoldInput = {
@@ -2718,6 +2782,8 @@ export type Mutation = {
   cancelReservation: ReservationAnswerPayload;
   /** Changes how far the answer to a message is, and its note. */
   changeMessage: DeskPayload;
+  /** Lets the next reading of a feed remove the listings that the feed lacks. It begins within a minute. */
+  confirmRemovals: DeskPayload;
   /** Confirms the address of a subscription and activates it. */
   confirmSubscription: SubscriptionPayload;
   /** Cancels a viewing on behalf of the agent and notifies the visitor. */
@@ -2854,6 +2920,13 @@ export type MutationCancelReservationArgs = {
 /** All mutations. */
 export type MutationChangeMessageArgs = {
   change: MessageChange;
+};
+
+
+/** All mutations. */
+export type MutationConfirmRemovalsArgs = {
+  feed: Scalars['String']['input'];
+  run: Scalars['ID']['input'];
 };
 
 
@@ -3850,6 +3923,8 @@ export type Query = {
   estateMarkers: Array<EstateMarker>;
   /** Homes on offer: one page of results, the total, and counts by facet. */
   estates: EstatePage;
+  /** The feeds of the agency file, with their last runs. */
+  feedReport: Array<DeskFeed>;
   /** Homes and projects on offer whose reference, street or town begins with a text, at most 20, as far as the employee may see them. */
   findListings: Array<Listing>;
   /** State of the opt-out link in a mail sent by another visitor; null: the token is not valid. */
@@ -5854,6 +5929,8 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeclineAppointmentInput: DeclineAppointmentInput;
   DeskColleague: ResolverTypeWrapper<DeskColleague>;
+  DeskFeed: ResolverTypeWrapper<DeskFeedRecord>;
+  DeskFeedRun: ResolverTypeWrapper<DeskFeedRun>;
   DeskHome: ResolverTypeWrapper<DeskHomeRow>;
   DeskHomeDay: ResolverTypeWrapper<DeskHomeDay>;
   DeskHomeFilter: DeskHomeFilter;
@@ -5900,6 +5977,8 @@ export type ResolversTypes = {
   Extra: Extra;
   ExtraAnswer: ResolverTypeWrapper<ExtraAnswer>;
   ExtraCondition: ExtraCondition;
+  FeedChanges: ResolverTypeWrapper<FeedChanges>;
+  FeedOutcome: FeedOutcome;
   FilterGroup: FilterGroup;
   Financial: ResolverTypeWrapper<Financial>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -5913,6 +5992,7 @@ export type ResolversTypes = {
   HeadTypeCode: HeadTypeCode;
   HeatingFuel: HeatingFuel;
   HeatingKind: HeatingKind;
+  HeldRemovals: ResolverTypeWrapper<HeldRemovals>;
   HoldInput: HoldInput;
   HoldPayload: ResolverTypeWrapper<Omit<HoldPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   HoldReleasePayload: ResolverTypeWrapper<Omit<HoldReleasePayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
@@ -6136,6 +6216,8 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DeclineAppointmentInput: DeclineAppointmentInput;
   DeskColleague: DeskColleague;
+  DeskFeed: DeskFeedRecord;
+  DeskFeedRun: DeskFeedRun;
   DeskHome: DeskHomeRow;
   DeskHomeDay: DeskHomeDay;
   DeskHomePage: Omit<DeskHomePage, 'homes'> & { homes: Array<ResolversParentTypes['DeskHome']> };
@@ -6172,6 +6254,7 @@ export type ResolversParentTypes = {
   EstateTypeCount: EstateTypeCount;
   ExtraAnswer: ExtraAnswer;
   ExtraCondition: ExtraCondition;
+  FeedChanges: FeedChanges;
   Financial: Financial;
   Float: Scalars['Float']['output'];
   Floor: Floor;
@@ -6179,6 +6262,7 @@ export type ResolversParentTypes = {
   FriendMailsRefusal: FriendMailsRefusal;
   FriendMessageInput: FriendMessageInput;
   HeadType: HeadType;
+  HeldRemovals: HeldRemovals;
   HoldInput: HoldInput;
   HoldPayload: Omit<HoldPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   HoldReleasePayload: Omit<HoldReleasePayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
@@ -6625,6 +6709,20 @@ export type DeskColleagueResolvers<ContextType = DeskContext, ParentType extends
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskFeedResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskFeed'] = ResolversParentTypes['DeskFeed']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  removals?: Resolver<Maybe<ResolversTypes['HeldRemovals']>, ParentType, ContextType>;
+  runs?: Resolver<Array<ResolversTypes['DeskFeedRun']>, ParentType, ContextType>;
+};
+
+export type DeskFeedRunResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskFeedRun'] = ResolversParentTypes['DeskFeedRun']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changes?: Resolver<Maybe<ResolversTypes['FeedChanges']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['FeedOutcome'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type DeskHomeResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskHome'] = ResolversParentTypes['DeskHome']> = {
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   agentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6976,6 +7074,13 @@ export type ExtraAnswerResolvers<ContextType = DeskContext, ParentType extends R
   present?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type FeedChangesResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['FeedChanges'] = ResolversParentTypes['FeedChanges']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  new?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rejected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type FinancialResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Financial'] = ResolversParentTypes['Financial']> = {
   availability?: Resolver<Maybe<ResolversTypes['Availability']>, ParentType, ContextType>;
   availableFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -7007,6 +7112,13 @@ export type FriendMailsRefusalResolvers<ContextType = DeskContext, ParentType ex
 export type HeadTypeResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['HeadType'] = ResolversParentTypes['HeadType']> = {
   code?: Resolver<ResolversTypes['HeadTypeCode'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HeldRemovalsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['HeldRemovals'] = ResolversParentTypes['HeldRemovals']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  references?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  run?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type HoldPayloadResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['HoldPayload'] = ResolversParentTypes['HoldPayload']> = {
@@ -7213,6 +7325,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   cancelAppointment?: Resolver<ResolversTypes['AppointmentPayload'], ParentType, ContextType, RequireFields<MutationCancelAppointmentArgs, 'input'>>;
   cancelReservation?: Resolver<ResolversTypes['ReservationAnswerPayload'], ParentType, ContextType, RequireFields<MutationCancelReservationArgs, 'input'>>;
   changeMessage?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationChangeMessageArgs, 'change'>>;
+  confirmRemovals?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationConfirmRemovalsArgs, 'feed' | 'run'>>;
   confirmSubscription?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationConfirmSubscriptionArgs, 'input'>>;
   declineAppointment?: Resolver<ResolversTypes['AgentAppointmentPayload'], ParentType, ContextType, RequireFields<MutationDeclineAppointmentArgs, 'input'>>;
   declineViewing?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationDeclineViewingArgs, 'id'>>;
@@ -7555,6 +7668,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType, RequireFields<QueryEstateArgs, 'id' | 'locale'>>;
   estateMarkers?: Resolver<Array<ResolversTypes['EstateMarker']>, ParentType, ContextType, RequireFields<QueryEstateMarkersArgs, 'first' | 'locale'>>;
   estates?: Resolver<ResolversTypes['EstatePage'], ParentType, ContextType, RequireFields<QueryEstatesArgs, 'locale' | 'page'>>;
+  feedReport?: Resolver<Array<ResolversTypes['DeskFeed']>, ParentType, ContextType>;
   findListings?: Resolver<Array<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryFindListingsArgs, 'text'>>;
   friendMailsRefusal?: Resolver<Maybe<ResolversTypes['FriendMailsRefusal']>, ParentType, ContextType, RequireFields<QueryFriendMailsRefusalArgs, 'token'>>;
   homeContent?: Resolver<Maybe<ResolversTypes['HomeContent']>, ParentType, ContextType, RequireFields<QueryHomeContentArgs, 'locale'>>;
@@ -8055,6 +8169,8 @@ export type Resolvers<ContextType = DeskContext> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeskColleague?: DeskColleagueResolvers<ContextType>;
+  DeskFeed?: DeskFeedResolvers<ContextType>;
+  DeskFeedRun?: DeskFeedRunResolvers<ContextType>;
   DeskHome?: DeskHomeResolvers<ContextType>;
   DeskHomeDay?: DeskHomeDayResolvers<ContextType>;
   DeskHomePage?: DeskHomePageResolvers<ContextType>;
@@ -8087,11 +8203,13 @@ export type Resolvers<ContextType = DeskContext> = {
   EstateSubTypeCount?: EstateSubTypeCountResolvers<ContextType>;
   EstateTypeCount?: EstateTypeCountResolvers<ContextType>;
   ExtraAnswer?: ExtraAnswerResolvers<ContextType>;
+  FeedChanges?: FeedChangesResolvers<ContextType>;
   Financial?: FinancialResolvers<ContextType>;
   Floor?: FloorResolvers<ContextType>;
   FormBlock?: FormBlockResolvers<ContextType>;
   FriendMailsRefusal?: FriendMailsRefusalResolvers<ContextType>;
   HeadType?: HeadTypeResolvers<ContextType>;
+  HeldRemovals?: HeldRemovalsResolvers<ContextType>;
   HoldPayload?: HoldPayloadResolvers<ContextType>;
   HoldReleasePayload?: HoldReleasePayloadResolvers<ContextType>;
   HomeContent?: HomeContentResolvers<ContextType>;

@@ -25,10 +25,12 @@ export type EmployeeName = keyof typeof EMPLOYEES;
 
 export type DeskSite = Awaited<ReturnType<typeof startDeskSite>>;
 
-/** Starts a site whose agency file names the employees. */
-export async function startDeskSite(options: Parameters<typeof startAppointmentSite>[0] = {}) {
+type SiteOptions = NonNullable<Parameters<typeof startAppointmentSite>[0]>;
+
+/** Starts a site whose agency file names the employees. `agency`: further content of the file. */
+export async function startDeskSite({ agency, ...options }: SiteOptions & { agency?: object } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'baksteen-desk-'));
-  const file = writeAgencyFile(folder, { employees: Object.values(EMPLOYEES) });
+  const file = writeAgencyFile(folder, { ...agency, employees: Object.values(EMPLOYEES) });
   const site = await startAppointmentSite({ ...options, env: { ...options.env, AGENCY_FILE: file } });
   const { db } = site.database;
 
