@@ -51,7 +51,3 @@ export interface MessageFiles {
  * whole sentences.
  */
 export type MessageFile = Exclude<keyof MessageFiles, 'common' | 'desk' | `desk/${string}` | 'server'>;
-export type MessageFile = Exclude<
-  keyof MessageFiles,
-  'common' | 'desk' | 'desk/messages' | 'desk/reports' | 'server'
->;

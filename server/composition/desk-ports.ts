@@ -16,8 +16,10 @@ import { createDeskMessages } from '../features/desk/store/messages.ts';
 import { createDeskPeople } from '../features/desk/store/people.ts';
 import { createDeskStays } from '../features/desk/store/stays.ts';
 import { createDeskViewings } from '../features/desk/store/viewings.ts';
+import { createDeskFeeds } from '../features/import/store/desk-feeds.ts';
 import { listRejectedRecords } from '../features/import/store/rejected-records.ts';
 import { describeSearch } from '../features/subscriptions/describe-search.ts';
+import { createDeskSubscriptions } from '../features/subscriptions/store/unmatched-searches.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { getOrCreateSecret } from '../platform/database/secret.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
@@ -43,7 +45,7 @@ export async function createDeskPorts({
   passkeys,
   settings,
 }: DeskPortDependencies): Promise<DeskPorts> {
-  const { employees, name: agencyName, incompleteAdverts } = settings.agency;
+  const { employees, feeds, name: agencyName, incompleteAdverts } = settings.agency;
   return {
     accounts: createDeskAccounts({ db, passkeys, now, addMails: addMailsTo(jobs) }),
     log: createDeskLog(db),
@@ -56,6 +58,8 @@ export async function createDeskPorts({
     messages: createDeskMessages(db),
     employees: createDeskEmployees(db, employees),
     people: createDeskPeople(db),
+    feeds: createDeskFeeds(db, feeds),
+    subscriptions: createDeskSubscriptions(db),
     describeSearch: (criteria, locale) =>
       describeSearch(criteria, locale, { intls, cities: ports.cities }).join(' · '),
     replyLink: createReplyLink({ intls, agencyName }),

@@ -4,18 +4,6 @@ import { createDeskExecutor, createDeskSchema } from '../../graphql/desk/schema.
 import { createDeskChanges } from '../features/desk/desk-changes.ts';
 import { createPasskeys } from '../features/desk/sign-in/passkeys.ts';
 import { createPasskeyVerifier } from '../features/desk/sign-in/verify-passkeys.ts';
-import { createReplyLink } from '../features/desk/reply-link.ts';
-import { createBlockedTimes } from '../features/desk/store/blocked-times.ts';
-import { createDeskEmployees } from '../features/desk/store/employees.ts';
-import { createDeskListings } from '../features/desk/store/listings.ts';
-import { createDeskLog } from '../features/desk/store/log.ts';
-import { createDeskMessages } from '../features/desk/store/messages.ts';
-import { createDeskPeople } from '../features/desk/store/people.ts';
-import { createDeskStays } from '../features/desk/store/stays.ts';
-import { createDeskViewings } from '../features/desk/store/viewings.ts';
-import { createDeskFeeds } from '../features/import/store/desk-feeds.ts';
-import { describeSearch } from '../features/subscriptions/describe-search.ts';
-import { createDeskSubscriptions } from '../features/subscriptions/store/unmatched-searches.ts';
 import type { ChangeNotifications } from '../platform/change-notifications/change-notifications.ts';
 import { getOrCreateSecret } from '../platform/database/secret.ts';
 import type { Logger } from '../platform/logging/logger.ts';
@@ -39,23 +27,6 @@ export async function createDesk(dependencies: Dependencies) {
   const { ports, schema, changeNotifications, site, limits, readBudget, maxBytes } = dependencies;
   const deskPasskeys = await createDeskPasskeys(dependencies);
   const desk = await createDeskPorts({ ...dependencies, passkeys: deskPasskeys });
-  const { db, ports, schema, changeNotifications, intls, settings, ...serving } = dependencies;
-  const { employees, feeds, name: agencyName } = settings.agency;
-  const desk: DeskPorts = {
-    log: createDeskLog(db),
-    blockedTimes: createBlockedTimes(db),
-    listings: createDeskListings(db),
-    stays: createDeskStays({ db, secret: await getOrCreateSecret(db, 'stays') }),
-    viewings: createDeskViewings({ db, secret: await getOrCreateSecret(db, 'appointments') }),
-    messages: createDeskMessages(db),
-    employees: createDeskEmployees(db, employees),
-    people: createDeskPeople(db),
-    feeds: createDeskFeeds(db, feeds),
-    subscriptions: createDeskSubscriptions(db),
-    describeSearch: (criteria, locale) =>
-      describeSearch(criteria, locale, { intls, cities: ports.cities }).join(' · '),
-    replyLink: createReplyLink({ intls, agencyName }),
-  };
   const deskSchema = createDeskSchema(readTypeDefs(), readDeskTypeDefs(), schema);
   const api = { schema: deskSchema, ports, desk, site, limits, readBudget, maxBytes };
   return {

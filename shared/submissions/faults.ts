@@ -53,8 +53,8 @@ export type DeskFault =
   | 'signInAgain'
   | 'tooManyPasskeys'
   | 'homeChanged'
-  | 'importRunning';
-export type DeskFault = 'notYours' | 'blockedPeriod' | 'removalsChanged';
+  | 'importRunning'
+  | 'removalsChanged';
 
 /** Errors of a stay in a rental unit. */
 export type StayFault =
