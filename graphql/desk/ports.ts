@@ -57,6 +57,8 @@ export interface DeskViewings {
   list(scope: DeskScope, period: { from: Date; to: Date }): Promise<DeskViewing[]>;
   /** Null when the employee may not see it. */
   find(scope: DeskScope, id: string): Promise<DeskViewing | null>;
+  /** Returns the write, which is refused when the viewing has another sequence by then. */
+  ifUnchanged<Result>(viewing: { id: string }, sequence: number, write: Write<Result>): Write<Result>;
 }
 
 /** A time in which an agent or office takes no viewings. */

@@ -14,10 +14,14 @@ const MIN_DIGITS = 6;
 /** The note that the agency keeps with a message. */
 export const noteForm = () => v.object({ note: optionalText(MAX_NOTE) });
 
-/** Returns the words of a search: at most six of the first hundred characters, in lower case. */
+/**
+ * Returns the words of a search: at most six of the first hundred characters, in lower case. Single characters, which
+ * are in every message, count only when there is no longer word.
+ */
 export function searchWords(search: string | null | undefined): string[] {
-  const words = (search ?? '').slice(0, MAX_SEARCH).toLowerCase().split(/\s+/).filter(Boolean);
-  return [...new Set(words)].slice(0, MAX_WORDS);
+  const all = (search ?? '').slice(0, MAX_SEARCH).toLowerCase().split(/\s+/).filter(Boolean);
+  const longer = all.filter((word) => word.length > 1);
+  return [...new Set(longer.length > 0 ? longer : all)].slice(0, MAX_WORDS);
 }
 
 /**

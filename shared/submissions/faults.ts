@@ -49,6 +49,7 @@ export type AppointmentFault =
 export type DeskFault =
   | 'notYours'
   | 'blockedPeriod'
+  | 'viewingChanged'
   | 'passkeyRejected'
   | 'signInAgain'
   | 'tooManyPasskeys'

@@ -90,7 +90,7 @@ test.each([
 test('the time of a declined viewing can be freed', async () => {
   expect(await book(slot.startsAt)).toEqual([]);
   const [{ id }] = (await site.query('select id from appointment')) as [{ id: string }];
-  await site.send('agent', `/desk/viewings/${id}`, { intent: 'decline', id });
+  await site.send('agent', `/desk/viewings/${id}`, { intent: 'decline', id, sequence: '0' });
   expect(await isFree()).toBe(false);
   expect((await site.send('agent', '/desk?index', { intent: 'free', id })).status).toBe(303);
   expect(await isFree()).toBe(true);

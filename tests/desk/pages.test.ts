@@ -1,4 +1,6 @@
 /** The desk's pages: who sees what, and how browsers, caches and search engines treat them. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { codesOf, freeSlots, VISITOR } from '../support/appointments/appointment-site.ts';
@@ -35,9 +37,8 @@ test('a visitor without a session is sent to the sign-in page, which leads back'
     303,
     '/desk/sign-in?next=%2Fdesk%2Flog%3Fbefore%3D5',
   ]);
-  expect((await request(site.app).post('/desk/log').type('form').send('a=b')).headers.location).toBe(
-    '/desk/sign-in',
-  );
+  const lost = await request(site.app).post('/desk/log').type('form').send('a=b');
+  expect(lost.headers.location).toBe('/desk/sign-in?lost=1&next=%2Fdesk%2Flog');
 });
 
 test('pages are not stored, indexed or embedded, and load nothing from other sites', async () => {
@@ -56,6 +57,77 @@ test('a day shows its viewings with visitor, telephone and home', async () => {
   for (const shown of ['Annelies Vanderstraeten', 'tel:+32470123456', `/desk/viewings/${viewing}`])
     expect(text).toContain(shown);
   expect((await site.open('manager', '/desk?day=2027-01-03')).text).not.toContain('Annelies');
+});
+
+test('a change of an outdated page is refused, and its text is shown again', async () => {
+  const send = () =>
+    site.send('manager', `/desk/viewings/${viewing}`, {
+      intent: 'decline',
+      id: viewing,
+      note: 'Wij zijn ziek',
+      sequence: '0',
+    });
+  expect((await send()).status).toBe(303);
+  const late = await send();
+  expect([late.status, late.text.includes('has been changed meanwhile')]).toEqual([422, true]);
+  expect(late.text).toContain('Wij zijn ziek');
+});
+
+test('a viewing of a home that others show now is not moved into their agenda', async () => {
+  await site.query(
+    `update listing set agent_id = (select id from agent where reference = 'agent-05') where id = $1`,
+    [home],
+  );
+  const moved = await site.send('agent', `/desk/viewings/${viewing}`, {
+    intent: 'move',
+    id: viewing,
+    sequence: '0',
+    startsAt: '2026-11-30T10:00:00.000Z',
+  });
+  await site.query(
+    `update listing set agent_id = (select id from agent where reference = 'agent-01') where id = $1`,
+    [home],
+  );
+  expect(moved.status).toBe(422);
+  expect(
+    await site.query(
+      'select sequence, agent_id from appointment a join agent on agent.id = agent_id where agent.reference = $1',
+      ['agent-01'],
+    ),
+  ).toHaveLength(1);
+});
+
+test.each([
+  ['/desk/messages?q=%00', 400],
+  ['/desk/viewings/new?q=ab%00c', 400],
+  ['/desk/viewings/x', 404],
+  ['/desk?day=2026-99-99', 200],
+  ['/desk/log?before=1e999', 200],
+] as const)('%s is answered %i', async (url, status) => {
+  expect((await site.open('manager', url)).status).toBe(status);
+});
+
+test.each([
+  ['/desk/viewings/x', { intent: 'move', id: 'x', startsAt: '' }, 422],
+  ['/desk/viewings/new', { intent: 'book', id: '1', startsAt: 'abc' }, 422],
+  ['/desk/account', { intent: 'endSession', id: '\u0000' }, 400],
+] as const)('a form with odd values at %s changes nothing', async (url, fields, status) => {
+  expect((await site.send('manager', url, fields)).status).toBe(status);
+});
+
+test('one session has at most ten open streams', async () => {
+  const server = createServer(site.app).listen(0);
+  const { port } = server.address() as AddressInfo;
+  const cookie = await site.signIn('agent');
+  const ends = new AbortController();
+  const open = () =>
+    fetch(`http://localhost:${port}/desk/changes`, { headers: { cookie }, signal: ends.signal });
+  const statuses: number[] = [];
+  for (let count = 0; count < 11; count += 1) statuses.push((await open()).status);
+  ends.abort();
+  server.closeAllConnections();
+  server.close();
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 204]);
 });
 
 describe('the API', () => {
@@ -118,6 +190,7 @@ describe.each([
       id: viewing,
       intent: 'decline',
       note: 'Ziek',
+      sequence: '0',
     });
     const [{ state }] = (await site.query('select state from appointment')) as [{ state: string }];
     expect([status, state]).toEqual(expected === 200 ? [303, 'CANCELLED'] : [422, 'BOOKED']);

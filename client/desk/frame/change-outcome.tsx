@@ -14,6 +14,12 @@ export function ChangeOutcome({ done }: { done: Readonly<Record<string, MessageK
         {messages.map((message) => (
           <p key={message}>{message}</p>
         ))}
+        {rejected.values.note && (
+          <>
+            <p>{t('desk.typed')}</p>
+            <p className="desk-text">{rejected.values.note}</p>
+          </>
+        )}
       </div>
     );
   }

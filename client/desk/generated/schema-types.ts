@@ -1148,6 +1148,8 @@ export type DeskViewing = {
   message?: Maybe<Scalars['String']['output']>;
   /** The visitor's telephone number, formatted for display; null once erased. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** Rises with each change of its time and state. */
+  sequence: Scalars['Int']['output'];
   /** When it begins. */
   startsAt: Scalars['DateTime']['output'];
   /** Whether it is to come, over or cancelled. */
@@ -2929,6 +2931,7 @@ export type MutationDeclineAppointmentArgs = {
 export type MutationDeclineViewingArgs = {
   id: Scalars['ID']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
+  sequence: Scalars['Int']['input'];
 };
 
 
@@ -3001,6 +3004,7 @@ export type MutationMoveAppointmentArgs = {
 /** All mutations. */
 export type MutationMoveViewingArgs = {
   id: Scalars['ID']['input'];
+  sequence: Scalars['Int']['input'];
   startsAt: Scalars['DateTime']['input'];
 };
 

@@ -32,6 +32,8 @@ interface LoaderData {
   next: string | null;
   /** Whether a link was just requested. */
   isSent: boolean;
+  /** Whether a form was sent without a session. */
+  isLost: boolean;
 }
 
 interface Rejected {
@@ -41,7 +43,11 @@ interface Rejected {
 
 function load({ request }: LoaderFunctionArgs): LoaderData {
   const { searchParams } = new URL(request.url);
-  return { next: searchParams.get('next'), isSent: searchParams.has('sent') };
+  return {
+    next: searchParams.get('next'),
+    isSent: searchParams.has('sent'),
+    isLost: searchParams.has('lost'),
+  };
 }
 
 async function signIn({ request, context }: ActionFunctionArgs) {
@@ -68,11 +74,16 @@ async function requestLink(sent: FormData, desk: SignInDesk) {
 
 function SignInPage() {
   const t = useMessages();
-  const { isSent } = useLoaderData<LoaderData>();
+  const { isSent, isLost } = useLoaderData<LoaderData>();
   const rejected = useActionData<Rejected>();
   return (
     <div className="desk-page">
       <DeskHead title={t('desk.signIn.title')} />
+      {isLost && (
+        <p className="alert alert--danger" role="alert">
+          {t('desk.signIn.lost')}
+        </p>
+      )}
       {isSent && !rejected && (
         <p className="alert" role="status">
           {t('desk.signIn.sent')}

@@ -42,6 +42,7 @@ interface BusySectionProps {
 /** When the employee's people take no viewings on the day, with forms that block and free time. */
 export function BusySection({ date, times, hosts }: BusySectionProps) {
   const t = useMessages();
+  const isRejected = useActionData<RejectedChange>() !== undefined;
   if (hosts.length === 0) return null;
   const own = times.filter(({ reason }) => reason !== 'CALENDAR');
   return (
@@ -57,7 +58,7 @@ export function BusySection({ date, times, hosts }: BusySectionProps) {
         </ul>
       )}
       <CalendarTimes times={times.filter(({ reason }) => reason === 'CALENDAR')} date={date} />
-      <details className="desk-details">
+      <details className="desk-details" open={isRejected}>
         <summary>{t('desk.busy.block')}</summary>
         <BlockForm date={date} hosts={hosts} />
       </details>

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type RouteObject, useActionData, useLoaderData } from 'react-router';
+import { parseMoment } from '../../../shared/days.ts';
 import { isLocale, LOCALE_NAMES, LOCALES } from '../../../shared/locales.ts';
 import { useSlotFormats } from '../../features/appointments/agenda/use-slot-formats.ts';
 import { type MessageKey, useMessages } from '../../intl/use-messages.ts';
@@ -27,7 +28,7 @@ export const telephoneRoute: RouteObject = {
       return {
         input: {
           listingId: textOf(form, 'id') ?? '',
-          startsAt: textOf(form, 'startsAt'),
+          startsAt: parseMoment(textOf(form, 'startsAt')),
           firstName: textOf(form, 'firstName'),
           name: textOf(form, 'name'),
           email: textOf(form, 'email'),

@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, type RouteObject, useActionData, useLoaderData } from 'react-router';
+import { parseMoment } from '../../../shared/days.ts';
 import { useSlotFormats } from '../../features/appointments/agenda/use-slot-formats.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -26,17 +27,24 @@ export const viewingRoute: RouteObject = {
     decline: mutationChange(DeclineViewingDocument, 'declineViewing', (form) => ({
       id: textOf(form, 'id') ?? '',
       note: textOf(form, 'note'),
+      sequence: sequenceOf(form),
     })),
-    move: mutationChange(MoveViewingDocument, 'moveViewing', (form) => ({
-      id: textOf(form, 'id') ?? '',
-      startsAt: textOf(form, 'startsAt') ?? '',
-    })),
+    move: mutationChange(MoveViewingDocument, 'moveViewing', (form) => {
+      const startsAt = parseMoment(textOf(form, 'startsAt'));
+      return startsAt ? { id: textOf(form, 'id') ?? '', startsAt, sequence: sequenceOf(form) } : null;
+    }),
     missed: mutationChange(ReportMissedViewingDocument, 'reportMissedViewing', (form) => ({
       id: textOf(form, 'id') ?? '',
     })),
   }),
   Component: ViewingPage,
 };
+
+/** The state of the viewing that the page showed; a form without it is outdated. */
+function sequenceOf(form: FormData): number {
+  const sequence = Number(textOf(form, 'sequence') ?? '-1');
+  return Number.isInteger(sequence) && Math.abs(sequence) < 2 ** 31 ? sequence : -1;
+}
 
 interface LoaderData {
   viewing: DeskViewingFragment;
@@ -69,7 +77,7 @@ function ViewingPage() {
       <ViewingFacts viewing={viewing} />
       {viewing.canChange && <MoveForm />}
       {viewing.canReportMissed && !viewing.isMissed && <MissedForm id={viewing.id} />}
-      {viewing.status === 'BOOKED' && <DeclineForm id={viewing.id} />}
+      {viewing.status === 'BOOKED' && <DeclineForm viewing={viewing} />}
     </div>
   );
 }
@@ -126,6 +134,7 @@ function MoveForm() {
       ) : (
         <>
           <input type="hidden" name="id" value={viewing.id} />
+          <input type="hidden" name="sequence" value={viewing.sequence} />
           <label className="field">
             {t('desk.viewing.newTime')}
             <select name="startsAt">
@@ -157,7 +166,7 @@ function MissedForm({ id }: { id: string }) {
   );
 }
 
-function DeclineForm({ id }: { id: string }) {
+function DeclineForm({ viewing: { id, sequence } }: { viewing: DeskViewingFragment }) {
   const t = useMessages();
   const rejected = useActionData<RejectedChange>();
   return (
@@ -165,6 +174,7 @@ function DeclineForm({ id }: { id: string }) {
       <h2 id="decline">{t('desk.viewing.decline')}</h2>
       <p>{t('desk.viewing.declineText')}</p>
       <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="sequence" value={sequence} />
       <label className="field">
         {t('desk.viewing.note')}
         <textarea name="note" rows={3} defaultValue={rejected?.values.note ?? ''} />

@@ -1165,6 +1165,8 @@ export type DeskViewing = {
   message?: Maybe<Scalars['String']['output']>;
   /** The visitor's telephone number, formatted for display; null once erased. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** Rises with each change of its time and state. */
+  sequence: Scalars['Int']['output'];
   /** When it begins. */
   startsAt: Scalars['DateTime']['output'];
   /** Whether it is to come, over or cancelled. */
@@ -2946,6 +2948,7 @@ export type MutationDeclineAppointmentArgs = {
 export type MutationDeclineViewingArgs = {
   id: Scalars['ID']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
+  sequence: Scalars['Int']['input'];
 };
 
 
@@ -3018,6 +3021,7 @@ export type MutationMoveAppointmentArgs = {
 /** All mutations. */
 export type MutationMoveViewingArgs = {
   id: Scalars['ID']['input'];
+  sequence: Scalars['Int']['input'];
   startsAt: Scalars['DateTime']['input'];
 };
 
@@ -6873,6 +6877,7 @@ export type DeskViewingResolvers<ContextType = DeskContext, ParentType extends R
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AppointmentStatus'], ParentType, ContextType>;
   visitorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7328,7 +7333,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   confirmRemovals?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationConfirmRemovalsArgs, 'feed' | 'run'>>;
   confirmSubscription?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationConfirmSubscriptionArgs, 'input'>>;
   declineAppointment?: Resolver<ResolversTypes['AgentAppointmentPayload'], ParentType, ContextType, RequireFields<MutationDeclineAppointmentArgs, 'input'>>;
-  declineViewing?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationDeclineViewingArgs, 'id'>>;
+  declineViewing?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationDeclineViewingArgs, 'id' | 'sequence'>>;
   endOtherSessions?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   erasePersonalData?: Resolver<ResolversTypes['ErasePersonalDataPayload'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'input'>>;
@@ -7341,7 +7346,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   joinWaitingList?: Resolver<ResolversTypes['WaitingListPayload'], ParentType, ContextType, RequireFields<MutationJoinWaitingListArgs, 'input'>>;
   leaveWaitingList?: Resolver<ResolversTypes['WaitingListPayload'], ParentType, ContextType, RequireFields<MutationLeaveWaitingListArgs, 'input'>>;
   moveAppointment?: Resolver<ResolversTypes['AppointmentPayload'], ParentType, ContextType, RequireFields<MutationMoveAppointmentArgs, 'input'>>;
-  moveViewing?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationMoveViewingArgs, 'id' | 'startsAt'>>;
+  moveViewing?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationMoveViewingArgs, 'id' | 'sequence' | 'startsAt'>>;
   refuseFriendMails?: Resolver<ResolversTypes['RefuseFriendMailsPayload'], ParentType, ContextType, RequireFields<MutationRefuseFriendMailsArgs, 'input'>>;
   releaseHold?: Resolver<ResolversTypes['HoldReleasePayload'], ParentType, ContextType, RequireFields<MutationReleaseHoldArgs, 'input'>>;
   removePasskey?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;

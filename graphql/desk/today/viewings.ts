@@ -1,5 +1,4 @@
 /** Viewings at the desk: what a link in a mail can do, by the same rules and with the same mails. */
-
 import { declineForm } from '../../../shared/appointments/forms.ts';
 import { addDays, momentInBrussels } from '../../../shared/days.ts';
 import { parseForm } from '../../../shared/submissions/parse-form.ts';
@@ -12,7 +11,7 @@ import { change, rejectedBy } from '../change.ts';
 import type { DeskContext } from '../context.ts';
 import type { DeskViewingResolvers, MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import type { DeskViewing as DeskViewingRecord } from '../ports.ts';
-import { NOT_YOURS } from '../scope.ts';
+import { covers, NOT_YOURS } from '../scope.ts';
 
 const viewingsOfDay: QueryResolvers['viewingsOfDay'] = (_, { date }, { desk, scope }) =>
   desk.viewings.list(scope, {
@@ -22,24 +21,27 @@ const viewingsOfDay: QueryResolvers['viewingsOfDay'] = (_, { date }, { desk, sco
 
 const viewing: QueryResolvers['viewing'] = (_, { id }, { desk, scope }) => desk.viewings.find(scope, id);
 
-const declineViewing: MutationResolvers['declineViewing'] = async (_, { id, note }, context) => {
+const declineViewing: MutationResolvers['declineViewing'] = async (_, { id, note, sequence }, context) => {
   const { ports, locale } = context;
   const found = await findOwn(id, context);
   const { form, faults } = parseForm(declineForm(), { message: note ?? null });
   if (!found || faults) return rejectedBy(faults ?? NOT_YOURS, locale);
   const write = ports.appointments.decline(found.agentToken, form.message, ports.now());
-  return change({ action: 'declineViewing', subject: id }, write, context);
+  const onlyIfUnchanged = context.desk.viewings.ifUnchanged(found, sequence, write);
+  return change({ action: 'declineViewing', subject: id }, onlyIfUnchanged, context);
 };
 
-const moveViewing: MutationResolvers['moveViewing'] = async (_, { id, startsAt }, context) => {
+const moveViewing: MutationResolvers['moveViewing'] = async (_, { id, startsAt, sequence }, context) => {
   const { ports, locale } = context;
   const found = await findOwn(id, context);
   const place = found && (await findViewable(found.estateId, context));
-  if (!place) return rejectedBy(NOT_YOURS, locale);
+  // The home may have another agent or office by now, who would conduct the viewing.
+  if (!place || !covers(context.scope, place)) return rejectedBy(NOT_YOURS, locale);
   const slot = findSlot(place, startsAt, ports.now());
   if ('faults' in slot) return rejectedBy(slot.faults, locale);
   const write = ports.appointments.move(found.visitorToken, { place, slot: slot.slot, now: ports.now() });
-  return change({ action: 'moveViewing', subject: id }, write, context);
+  const onlyIfUnchanged = context.desk.viewings.ifUnchanged(found, sequence, write);
+  return change({ action: 'moveViewing', subject: id }, onlyIfUnchanged, context);
 };
 
 const reportMissedViewing: MutationResolvers['reportMissedViewing'] = async (_, { id }, context) => {

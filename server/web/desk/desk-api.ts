@@ -33,6 +33,12 @@ export interface DeskApi {
   stop(): Promise<void>;
 }
 
+/** PostgreSQL stores no NUL characters. */
+const rejectNulCharacters: RequestHandler = (req, _res, next) => {
+  const hasNul = JSON.stringify(req.body ?? null).includes('\\u0000');
+  next(hasNul ? Object.assign(new Error('NUL characters'), { status: 400 }) : undefined);
+};
+
 export async function createDeskApi({ ports, desk, site, ...parts }: Dependencies): Promise<DeskApi> {
   const validator = createRequestValidator(parts.schema);
   const server = await startApolloServer({ ...parts, validator, csrfPrevention: true });
@@ -48,6 +54,7 @@ export async function createDeskApi({ ports, desk, site, ...parts }: Dependencie
   return {
     handlers: [
       express.json({ limit: BODY_LIMIT }),
+      rejectNulCharacters,
       limitDocument({ ...parts, validator }),
       expressMiddleware(server, { context: async ({ req }) => createContext(req as Request) }),
       requestErrors,

@@ -42,7 +42,7 @@ declare global {
 export function deskRoutes(services: Services): Router {
   const router = Router({ caseSensitive: true });
   const sendPage = createDeskPageSender(services);
-  router.all(ANY, setHeaders);
+  router.all(ANY, setHeaders, rejectNulCharacters);
   router.post(ANY, rejectForeignPosts(services.settings.publicUrl));
   router.post(API_PATH, requireSession(services), ...services.deskApi.handlers);
   router.post(ANY, ...readForm);
@@ -62,6 +62,12 @@ const setHeaders: RequestHandler = (_req, res, next) => {
   next();
 };
 
+/** PostgreSQL stores no NUL characters, and no keyboard types them. */
+const rejectNulCharacters: RequestHandler = (req, res, next) => {
+  const hasNul = /%00/.test(req.originalUrl) || /%00/.test(res.locals.form ?? '');
+  next(hasNul ? Object.assign(new Error('NUL characters'), { status: 400 }) : undefined);
+};
+
 const readForm: RequestHandler[] = [
   express.text({ type: 'application/x-www-form-urlencoded', limit: MAX_FORM_SIZE }),
   (req, res, next) => {
@@ -71,6 +77,7 @@ const readForm: RequestHandler[] = [
     res.locals.form = form;
     next();
   },
+  rejectNulCharacters,
 ];
 
 /** Scripts without a session get 401. */
@@ -89,14 +96,16 @@ function requireSession(services: Services): RequestHandler {
   };
 }
 
-/** Requests without a session go to the sign-in page, which leads back after a GET. */
+/** Requests without a session go to the sign-in page, which leads back, and says that a form was not stored. */
 function requireEmployee(services: Services): RequestHandler {
   return async (req, res, next) => {
     const found = await findEmployeeSession(req, services);
     if (!found) {
-      const back =
-        req.method === 'GET' && req.path !== DESK_PATH ? `?next=${encodeURIComponent(req.originalUrl)}` : '';
-      return res.redirect(303, SIGN_IN + back);
+      const parameters = new URLSearchParams();
+      if (req.method === 'POST') parameters.set('lost', '1');
+      if (req.path !== DESK_PATH) parameters.set('next', req.originalUrl);
+      const search = parameters.size > 0 ? `?${parameters}` : '';
+      return res.redirect(303, SIGN_IN + search);
     }
     res.locals.employee = found.employee;
     res.locals.deskSession = found.session;

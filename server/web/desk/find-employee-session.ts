@@ -5,6 +5,9 @@ import { type EmployeeSession, findSession } from '../../features/desk/store/ses
 import type { Services } from '../../services.ts';
 import { readDeskCookie } from './cookies.ts';
 
+/** Set by reloads of an open page (`client/desk/follow-changes.ts`). */
+const RELOAD_HEADER = 'x-desk-reload';
+
 type Dependencies = Pick<Services, 'db' | 'settings' | 'now'>;
 
 /**
@@ -15,7 +18,8 @@ export async function findEmployeeSession(
   req: Pick<Request, 'headers'>,
   { db, settings, now }: Dependencies,
 ): Promise<{ employee: Employee; session: EmployeeSession } | undefined> {
-  const session = await findSession(db, readDeskCookie(req, 'desk-session'), now());
+  const isReload = req.headers[RELOAD_HEADER] !== undefined;
+  const session = await findSession(db, readDeskCookie(req, 'desk-session'), { now: now(), isReload });
   const employee = session && (await findEmployee(db, settings.agency.employees, session.email));
   return employee && { employee, session };
 }

@@ -3,7 +3,8 @@ import type { DeskLog, LoggedAction } from '../../../../graphql/desk/ports.ts';
 import type { WriteResult } from '../../../../graphql/submissions/ports.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 
-type TransactionWrite<Result> = (trx: Transaction<Database>) => Promise<WriteResult<Result>>;
+/** The actual type of a feature's write. */
+export type TransactionWrite<Result> = (trx: Transaction<Database>) => Promise<WriteResult<Result>>;
 
 /** How long actions are kept. */
 const KEPT_DAYS = 365;

@@ -33,17 +33,20 @@ export async function startSession(
   return token;
 }
 
-/** Returns the session of a token, which counts as a request; undefined when it has ended. */
+/**
+ * Returns the session of a token; undefined when it has ended. The call counts as a request, unless an open page
+ * reloads by itself.
+ */
 export async function findSession(
   db: Kysely<Database>,
   token: string,
-  now: Date,
+  { now, isReload = false }: { now: Date; isReload?: boolean },
 ): Promise<EmployeeSession | undefined> {
   const hash = tokenHash(token);
   if (!hash) return undefined;
   const found = await currentSessions(db, now).where('token_hash', '=', hash).executeTakeFirst();
   if (!found) return undefined;
-  if (now.getTime() - found.seenAt.getTime() > SEEN_MS)
+  if (!isReload && now.getTime() - found.seenAt.getTime() > SEEN_MS)
     await db.updateTable('desk_session').set({ seen_at: now }).where('id', '=', found.id).execute();
   return found;
 }

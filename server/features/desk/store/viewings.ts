@@ -1,13 +1,16 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DeskViewing, DeskViewings } from '../../../../graphql/desk/ports.ts';
 import type { DeskScope } from '../../../../graphql/desk/scope.ts';
+import type { Write } from '../../../../graphql/submissions/ports.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { createToken } from '../../../platform/security/tokens.ts';
 import { agentTokenId } from '../../appointments/agent-token.ts';
 import { readAppointments } from '../../appointments/store/read-appointment.ts';
+import type { TransactionWrite } from './log.ts';
 import { isInScope } from './scope-condition.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const CHANGED = { faults: [{ field: 'id', fault: 'viewingChanged' }] } as const;
 const AGENT_OR_OFFICE = { agent: 'a.agent_id', office: 'a.office_id' };
 
 interface Dependencies {
@@ -49,10 +52,24 @@ export function createDeskViewings({ db, secret }: Dependencies): DeskViewings {
           .orderBy('a.id')
           .execute(),
       ),
+    ifUnchanged,
     find: async (scope, id) => {
       if (!UUID.test(id)) return null;
       const [found = null] = await complete(await select(scope).where('a.id', '=', id).execute());
       return found;
     },
+  };
+}
+
+/** The lock lasts until the transaction ends: of two employees the second sees the change of the first. */
+function ifUnchanged<Result>({ id }: { id: string }, sequence: number, write: Write<Result>): Write<Result> {
+  return async (trx: Transaction<Database>) => {
+    const found = await trx
+      .selectFrom('appointment')
+      .where('id', '=', id)
+      .select('sequence')
+      .forUpdate()
+      .executeTakeFirst();
+    return found?.sequence === sequence ? (write as TransactionWrite<Result>)(trx) : CHANGED;
   };
 }

@@ -8,7 +8,7 @@ import type { Services } from '../../../services.ts';
 import { hashOfBrowser } from '../cookies.ts';
 import { deskLocale } from '../desk-language.ts';
 
-/** Challenges of an address block in an hour, before sign-in. */
+/** Challenges of an address block in an hour. */
 const CHALLENGES = { name: 'DESK_PASSKEY', max: 60, seconds: 3600 };
 
 /** For the page of sign-in. */
@@ -24,9 +24,11 @@ export function signInChallenges({ deskPasskeys, ports, site }: Services): Route
 }
 
 /** For the page of the account. */
-export function registrationChallenges({ deskPasskeys, site }: Services): Router {
+export function registrationChallenges({ deskPasskeys, ports, site }: Services): Router {
   const router = Router({ caseSensitive: true });
   router.post('/desk/account/passkey-options', async (req, res) => {
+    const retryAfter = await ports.submissionLimits.countVisitor(CHALLENGES, visitorOf(req));
+    if (retryAfter !== null) throw new OverBudgetError(retryAfter);
     const employee = res.locals.employee as Employee;
     const { id: sessionId } = res.locals.deskSession as Session;
     const locale = deskLocale(req, site.locales);
