@@ -7,7 +7,7 @@ import type { DeskAccounts } from './account-ports.ts';
 import type { DeskHomes, RejectedRecords } from './home-ports.ts';
 import type { DeskEmployees, DeskMessages, ReplyLink } from './message-ports.ts';
 import type { DescribeSearch, DeskPeople } from './person-ports.ts';
-import type { DeskFeeds, DeskSubscriptions } from './report-ports.ts';
+import type { DeskDeliveries, DeskFeeds, DeskSubscriptions } from './report-ports.ts';
 import type { DeskScope } from './scope.ts';
 
 /** A signed-in employee. */
@@ -131,6 +131,7 @@ export interface DeskPorts {
   messages: DeskMessages;
   employees: DeskEmployees;
   people: DeskPeople;
+  deliveries: DeskDeliveries;
   feeds: DeskFeeds;
   subscriptions: DeskSubscriptions;
   describeSearch: DescribeSearch;

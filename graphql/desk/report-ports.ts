@@ -48,3 +48,19 @@ export interface DeskFeeds {
   /** Lets the next reading remove what the reading `run` kept; rejected when it is not the last one any more. */
   confirm(removals: { feed: string; run: string; at: Date }): Write<{ isDone: true }>;
 }
+
+/** `LEAD`: what visitors sent, for the CRM. */
+export type DeliveryKind = 'MAIL' | 'LEAD';
+
+/** Deliveries that were given up; `oldest`: when the first was. */
+export interface FailedDeliveries {
+  kind: DeliveryKind;
+  count: number;
+  oldest: Date | null;
+}
+
+export interface DeskDeliveries {
+  listFailed(): Promise<FailedDeliveries[]>;
+  /** Queues them again; rejected when there are none. */
+  retry(kind: DeliveryKind): Write<{ isDone: true }>;
+}

@@ -36,4 +36,12 @@ const confirmRemovals: MutationResolvers['confirmRemovals'] = (_, { feed, run },
   return change({ action: 'confirmRemovals', subject: feed }, write, context);
 };
 
-export const reportResolvers = { Query: { subscriptionReport, feedReport }, Mutation: { confirmRemovals } };
+const deliveryReport: QueryResolvers['deliveryReport'] = (_, _args, { desk }) => desk.deliveries.listFailed();
+
+const retryFailed: MutationResolvers['retryFailed'] = (_, { kind }, context) =>
+  change({ action: 'retryFailed', subject: kind }, context.desk.deliveries.retry(kind), context);
+
+export const reportResolvers = {
+  Query: { subscriptionReport, feedReport, deliveryReport },
+  Mutation: { confirmRemovals, retryFailed },
+};

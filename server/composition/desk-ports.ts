@@ -25,12 +25,13 @@ import { getOrCreateSecret } from '../platform/database/secret.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import { addMailsTo } from '../platform/mail/queue.ts';
 import type { Settings } from '../settings/settings.ts';
+import { createDeskDeliveries } from './desk-deliveries.ts';
 
 export interface DeskPortDependencies {
   db: Kysely<Database>;
   intls: Record<Locale, IntlShape>;
   now: () => Date;
-  jobs(): Promise<Pick<Jobs, 'add'>>;
+  jobs(): Promise<Jobs>;
   ports: GraphPorts;
   passkeys: ReturnType<typeof createPasskeys>;
   settings: Pick<Settings, 'agency'>;
@@ -58,6 +59,7 @@ export async function createDeskPorts({
     messages: createDeskMessages(db),
     employees: createDeskEmployees(db, employees),
     people: createDeskPeople(db),
+    deliveries: createDeskDeliveries({ db, jobs }),
     feeds: createDeskFeeds(db, feeds),
     subscriptions: createDeskSubscriptions(db),
     describeSearch: (criteria, locale) =>

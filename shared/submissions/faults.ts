@@ -55,7 +55,8 @@ export type DeskFault =
   | 'tooManyPasskeys'
   | 'homeChanged'
   | 'importRunning'
-  | 'removalsChanged';
+  | 'removalsChanged'
+  | 'nothingFailed';
 
 /** Errors of a stay in a rental unit. */
 export type StayFault =

@@ -41,6 +41,7 @@ const FIELDS: Record<string, EmployeeRole[]> = {
   'Query.rejectedRecords': ['OFFICE', 'MANAGER'],
   'Query.subscriptionReport': ['OFFICE', 'MANAGER'],
   'Query.feedReport': ['MANAGER'],
+  'Query.deliveryReport': ['MANAGER'],
   'Query.deskLog': ['MANAGER'],
   'Mutation.declineViewing': ALL,
   'Mutation.moveViewing': ALL,
@@ -59,6 +60,7 @@ const FIELDS: Record<string, EmployeeRole[]> = {
   'Mutation.hideListing': ALL,
   'Mutation.showListing': ALL,
   'Mutation.confirmRemovals': ['MANAGER'],
+  'Mutation.retryFailed': ['MANAGER'],
 };
 
 const publicSchema = createSchema(readTypeDefs());

@@ -69,6 +69,15 @@ test('a manager confirms what was shown; the feed is due, and the log has it', a
   expect(after).not.toContain('value="confirmRemovals"');
 });
 
+test('the first page counts what waits until it is confirmed, for managers', async () => {
+  const run = await saveRun('HELD');
+  const today = async (employee: EmployeeName) => (await site.open(employee, '/desk')).text;
+  expect(await today('manager')).toContain('1 feed waits for you');
+  expect(await today('office')).not.toContain('1 feed waits');
+  await confirm(run);
+  expect(await today('manager')).not.toContain('1 feed waits');
+});
+
 test('a page that was opened before a later reading confirms nothing, and says so', async () => {
   const old = await saveRun('HELD');
   await saveRun('HELD');

@@ -218,7 +218,8 @@ test.each([
   ['a version that is too large', { intent: 'take', version: '99999999999999' }, 422],
   ['an id that is none', { intent: 'take', id: "'" }, 422],
   ['a note that is too long', { intent: 'note', note: 'x'.repeat(2_001) }, 422],
-  ['a note with control characters', { intent: 'note', note: 'a\u0000b' }, 422],
+  ['a note with control characters', { intent: 'note', note: 'a\u0001b' }, 422],
+  ['a note with a NUL character', { intent: 'note', note: 'a\u0000b' }, 400],
 ])('a forged form changes nothing: %s', async (_, { intent, ...fields }, expected) => {
   expect((await step('manager', intent, fields)).status).toBe(expected);
   expect(await progress()).toBeUndefined();

@@ -809,6 +809,13 @@ export type DeclineAppointmentInput = {
   token: Scalars['String']['input'];
 };
 
+/** What the site delivers. */
+export type DeliveryKind =
+  /** Messages and bookings of visitors that are sent to the CRM. */
+  | 'LEAD'
+  /** E-mails to visitors, employees and the agency. */
+  | 'MAIL';
+
 /** An employee who may answer a message. */
 export type DeskColleague = {
   __typename?: 'DeskColleague';
@@ -1843,6 +1850,17 @@ export type ExtraCondition = {
   present: Scalars['Boolean']['input'];
 };
 
+/** Deliveries of a kind that were given up. */
+export type FailedDeliveries = {
+  __typename?: 'FailedDeliveries';
+  /** Their number. */
+  count: Scalars['Int']['output'];
+  /** Their kind. */
+  kind: DeliveryKind;
+  /** When the first of them was given up; null: there are none. */
+  oldest?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** What the run of a feed changed. */
 export type FeedChanges = {
   __typename?: 'FeedChanges';
@@ -2822,6 +2840,8 @@ export type Mutation = {
   requestValuation: LeadPayload;
   /** Resumes a subscription that ended less than a day ago. */
   resubscribe: SubscriptionPayload;
+  /** Has all deliveries of a kind that were given up tried again. */
+  retryFailed: DeskPayload;
   /** Sends a message to the agency or to one of its offices. */
   sendContactMessage: LeadPayload;
   /** Mails a subscriber a new link. The response does not reveal whether the address is subscribed. */
@@ -3060,6 +3080,12 @@ export type MutationRequestValuationArgs = {
 /** All mutations. */
 export type MutationResubscribeArgs = {
   input: SubscriptionTokenInput;
+};
+
+
+/** All mutations. */
+export type MutationRetryFailedArgs = {
+  kind: DeliveryKind;
 };
 
 
@@ -3878,6 +3904,8 @@ export type Query = {
   closedHomes: Array<ClosedHomes>;
   /** Countries with homes for sale or to rent on offer, most homes first. */
   countries: Array<CountryCount>;
+  /** Mails and deliveries to the CRM that were given up after three days, by kind. */
+  deliveryReport: Array<FailedDeliveries>;
   /** A home, project or rental unit; null when there is none with this id, or when the employee may not see it. */
   deskHome?: Maybe<DeskHome>;
   /** Homes, projects and rental units of every status, newest first, as far as the employee may see them. */

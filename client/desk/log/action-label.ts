@@ -19,6 +19,7 @@ const LABELS: Readonly<Record<string, MessageKey>> = {
   reopenMessage: 'desk.log.reopenMessage',
   reportMissedViewing: 'desk.log.reportMissedViewing',
   showListing: 'desk.log.showListing',
+  retryFailed: 'desk.log.retryFailed',
   takeMessage: 'desk.log.takeMessage',
   endSession: 'desk.log.endSession',
   endOtherSessions: 'desk.log.endOtherSessions',

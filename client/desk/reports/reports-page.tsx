@@ -4,11 +4,13 @@ import { createChangeAction, mutationChange, textOf } from '../change-action.ts'
 import { deskOf } from '../desk-context.ts';
 import { ChangeOutcome } from '../frame/change-outcome.tsx';
 import { DeskHead } from '../frame/desk-head.tsx';
+import { DeliveriesSection, deliveryKindOf } from './deliveries-section.tsx';
 import { FeedsSection } from './feeds-section.tsx';
 import {
   ConfirmRemovalsDocument,
   ManagerReportsDocument,
   type ManagerReportsQuery,
+  RetryFailedDocument,
 } from './generated/manager-reports.generated.ts';
 import { ReportsDocument, type ReportsQuery } from './generated/reports.generated.ts';
 import { SubscriptionsSection } from './subscriptions-section.tsx';
@@ -23,6 +25,10 @@ export const reportsRoute: RouteObject = {
       feed: textOf(form, 'feed') ?? '',
       run: textOf(form, 'run') ?? '',
     })),
+    retryFailed: mutationChange(RetryFailedDocument, 'retryFailed', (form) => {
+      const kind = deliveryKindOf(form.get('kind'));
+      return kind && { kind };
+    }),
   }),
   Component: ReportsPage,
 };
@@ -46,7 +52,10 @@ function ReportsPage() {
   return (
     <div className="desk-page">
       <DeskHead title={t('desk.menu.reports')} />
-      <ChangeOutcome done={{ confirmRemovals: 'desk.feeds.confirmed' }} />
+      <ChangeOutcome
+        done={{ confirmRemovals: 'desk.feeds.confirmed', retryFailed: 'desk.deliveries.retried' }}
+      />
+      {ofManager && <DeliveriesSection deliveries={ofManager.deliveryReport} />}
       {ofManager && <FeedsSection feeds={ofManager.feedReport} />}
       <SubscriptionsSection report={reports.subscriptionReport} />
     </div>

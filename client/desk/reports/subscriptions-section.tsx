@@ -17,7 +17,7 @@ export function SubscriptionsSection({ report }: { report: ReportsQuery['subscri
         <ol className="desk-list">
           {unmatched.map((search) => (
             <li key={search.description} className="desk-row">
-              <span>{search.description}</span>
+              <span>{search.description}</span>{' '}
               <strong>{t('desk.reports.unmatched.subscribers', { count: search.subscriptions })}</strong>
             </li>
           ))}

@@ -9,6 +9,10 @@ import { ChangeOutcome } from '../frame/change-outcome.tsx';
 import { DeskHead } from '../frame/desk-head.tsx';
 import { Attention, useAttentionItems } from './attention.tsx';
 import { BusySection, busyChanges } from './busy-section.tsx';
+import {
+  ManagerAttentionDocument,
+  type ManagerAttentionQuery,
+} from './generated/manager-attention.generated.ts';
 import { TodayDocument, type TodayQuery } from './generated/today.generated.ts';
 import { ViewingCard } from './viewing-card.tsx';
 
@@ -25,19 +29,23 @@ interface LoaderData {
   date: string;
   today: string;
   ofDay: TodayQuery;
+  /** Null: the employee is no manager, or the page shows another day. */
+  ofManager: ManagerAttentionQuery | null;
 }
 
 async function load({ request, context }: LoaderFunctionArgs): Promise<LoaderData> {
   const { run, now } = deskOf(context);
   const today = dayInBrussels(now);
   const date = parseDay(new URL(request.url).searchParams.get('day')) ?? today;
-  return { date, today, ofDay: await run(TodayDocument, { date }) };
+  const ofDay = await run(TodayDocument, { date });
+  const isForManager = date === today && ofDay.employee.role === 'MANAGER';
+  return { date, today, ofDay, ofManager: isForManager ? await run(ManagerAttentionDocument, {}) : null };
 }
 
 function TodayPage() {
   const t = useMessages();
   const { employee } = useDesk();
-  const { date, today, ofDay } = useLoaderData<LoaderData>();
+  const { date, today, ofDay, ofManager } = useLoaderData<LoaderData>();
   const { viewingsOfDay: viewings, busyTimesOfDay, viewingHosts } = ofDay;
   const { day } = useSlotFormats();
   const attentionItems = useAttentionItems();
@@ -55,7 +63,7 @@ function TodayPage() {
         }}
       />
       {employee?.hasScope === false && <p className="alert">{t('desk.noScope')}</p>}
-      {date === today && <Attention items={attentionItems(ofDay)} />}
+      {date === today && <Attention items={attentionItems(ofDay, ofManager)} />}
       <section aria-labelledby="viewings">
         <h2 id="viewings">{t('desk.today.viewings', { count: viewings.length })}</h2>
         <p>

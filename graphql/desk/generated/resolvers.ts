@@ -826,6 +826,13 @@ export type DeclineAppointmentInput = {
   token: Scalars['String']['input'];
 };
 
+/** What the site delivers. */
+export type DeliveryKind =
+  /** Messages and bookings of visitors that are sent to the CRM. */
+  | 'LEAD'
+  /** E-mails to visitors, employees and the agency. */
+  | 'MAIL';
+
 /** An employee who may answer a message. */
 export type DeskColleague = {
   __typename?: 'DeskColleague';
@@ -1860,6 +1867,17 @@ export type ExtraCondition = {
   present: Scalars['Boolean']['input'];
 };
 
+/** Deliveries of a kind that were given up. */
+export type FailedDeliveries = {
+  __typename?: 'FailedDeliveries';
+  /** Their number. */
+  count: Scalars['Int']['output'];
+  /** Their kind. */
+  kind: DeliveryKind;
+  /** When the first of them was given up; null: there are none. */
+  oldest?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** What the run of a feed changed. */
 export type FeedChanges = {
   __typename?: 'FeedChanges';
@@ -2839,6 +2857,8 @@ export type Mutation = {
   requestValuation: LeadPayload;
   /** Resumes a subscription that ended less than a day ago. */
   resubscribe: SubscriptionPayload;
+  /** Has all deliveries of a kind that were given up tried again. */
+  retryFailed: DeskPayload;
   /** Sends a message to the agency or to one of its offices. */
   sendContactMessage: LeadPayload;
   /** Mails a subscriber a new link. The response does not reveal whether the address is subscribed. */
@@ -3077,6 +3097,12 @@ export type MutationRequestValuationArgs = {
 /** All mutations. */
 export type MutationResubscribeArgs = {
   input: SubscriptionTokenInput;
+};
+
+
+/** All mutations. */
+export type MutationRetryFailedArgs = {
+  kind: DeliveryKind;
 };
 
 
@@ -3895,6 +3921,8 @@ export type Query = {
   closedHomes: Array<ClosedHomes>;
   /** Countries with homes for sale or to rent on offer, most homes first. */
   countries: Array<CountryCount>;
+  /** Mails and deliveries to the CRM that were given up after three days, by kind. */
+  deliveryReport: Array<FailedDeliveries>;
   /** A home, project or rental unit; null when there is none with this id, or when the employee may not see it. */
   deskHome?: Maybe<DeskHome>;
   /** Homes, projects and rental units of every status, newest first, as far as the employee may see them. */
@@ -5932,6 +5960,7 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeclineAppointmentInput: DeclineAppointmentInput;
+  DeliveryKind: DeliveryKind;
   DeskColleague: ResolverTypeWrapper<DeskColleague>;
   DeskFeed: ResolverTypeWrapper<DeskFeedRecord>;
   DeskFeedRun: ResolverTypeWrapper<DeskFeedRun>;
@@ -5981,6 +6010,7 @@ export type ResolversTypes = {
   Extra: Extra;
   ExtraAnswer: ResolverTypeWrapper<ExtraAnswer>;
   ExtraCondition: ExtraCondition;
+  FailedDeliveries: ResolverTypeWrapper<FailedDeliveries>;
   FeedChanges: ResolverTypeWrapper<FeedChanges>;
   FeedOutcome: FeedOutcome;
   FilterGroup: FilterGroup;
@@ -6258,6 +6288,7 @@ export type ResolversParentTypes = {
   EstateTypeCount: EstateTypeCount;
   ExtraAnswer: ExtraAnswer;
   ExtraCondition: ExtraCondition;
+  FailedDeliveries: FailedDeliveries;
   FeedChanges: FeedChanges;
   Financial: Financial;
   Float: Scalars['Float']['output'];
@@ -7079,6 +7110,12 @@ export type ExtraAnswerResolvers<ContextType = DeskContext, ParentType extends R
   present?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type FailedDeliveriesResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['FailedDeliveries'] = ResolversParentTypes['FailedDeliveries']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DeliveryKind'], ParentType, ContextType>;
+  oldest?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type FeedChangesResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['FeedChanges'] = ResolversParentTypes['FeedChanges']> = {
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   new?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7356,6 +7393,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   requestReservation?: Resolver<ResolversTypes['ReservationPayload'], ParentType, ContextType, RequireFields<MutationRequestReservationArgs, 'input'>>;
   requestValuation?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationRequestValuationArgs, 'input'>>;
   resubscribe?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationResubscribeArgs, 'input'>>;
+  retryFailed?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationRetryFailedArgs, 'kind'>>;
   sendContactMessage?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   sendSubscriptionLink?: Resolver<ResolversTypes['SubscribePayload'], ParentType, ContextType, RequireFields<MutationSendSubscriptionLinkArgs, 'input'>>;
   sendToFriend?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationSendToFriendArgs, 'input'>>;
@@ -7663,6 +7701,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCitiesArgs, 'ids' | 'locale'>>;
   closedHomes?: Resolver<Array<ResolversTypes['ClosedHomes']>, ParentType, ContextType, RequireFields<QueryClosedHomesArgs, 'locale'>>;
   countries?: Resolver<Array<ResolversTypes['CountryCount']>, ParentType, ContextType>;
+  deliveryReport?: Resolver<Array<ResolversTypes['FailedDeliveries']>, ParentType, ContextType>;
   deskHome?: Resolver<Maybe<ResolversTypes['DeskHome']>, ParentType, ContextType, RequireFields<QueryDeskHomeArgs, 'id'>>;
   deskHomes?: Resolver<ResolversTypes['DeskHomePage'], ParentType, ContextType, RequireFields<QueryDeskHomesArgs, 'filter'>>;
   deskLog?: Resolver<Array<ResolversTypes['DeskLogEntry']>, ParentType, ContextType, Partial<QueryDeskLogArgs>>;
@@ -8208,6 +8247,7 @@ export type Resolvers<ContextType = DeskContext> = {
   EstateSubTypeCount?: EstateSubTypeCountResolvers<ContextType>;
   EstateTypeCount?: EstateTypeCountResolvers<ContextType>;
   ExtraAnswer?: ExtraAnswerResolvers<ContextType>;
+  FailedDeliveries?: FailedDeliveriesResolvers<ContextType>;
   FeedChanges?: FeedChangesResolvers<ContextType>;
   Financial?: FinancialResolvers<ContextType>;
   Floor?: FloorResolvers<ContextType>;
