@@ -3,6 +3,7 @@
  * in one language. `npm run test:all` runs all browser tests, in all windows and languages.
  */
 export const JOURNEYS = [
+  'desk/day.spec.ts',
   'forms/leads.spec.ts',
   'forms/subscriptions.spec.ts',
   'listings/detail.spec.ts',
