@@ -14,6 +14,7 @@ let read: string[];
 const NOT_PUBLISHED = [
   'agent_busy',
   'appointment',
+  'blocked_time',
   'foreign_calendar',
   'office_busy',
   'publication',

@@ -18,3 +18,7 @@ create or replace view rental_blocked as
 
 create trigger desk_blocked_nights_changed after insert or delete or update on desk_blocked_nights
   for each row execute function notify_of_nights('listing_id');
+
+-- Pages of units show their nights, also from the response cache.
+create trigger publication_changes after insert or update or delete or truncate on desk_blocked_nights
+  for each statement execute function note_publication_change();
