@@ -115,6 +115,17 @@ test.each([
   expect((await site.send('manager', url, fields)).status).toBe(status);
 });
 
+test('reloads of an open page do not keep its session alive', async () => {
+  const cookie = await site.signIn('manager');
+  await site.query(`update desk_session set seen_at = seen_at - interval '1 hour'`);
+  const seen = async () => (await site.query('select max(seen_at) as seen from desk_session'))[0]?.seen;
+  const before = await seen();
+  await request(site.app).get('/desk').set({ cookie, 'x-desk-reload': '1' });
+  expect(await seen()).toEqual(before);
+  await request(site.app).get('/desk').set({ cookie });
+  expect(await seen()).not.toEqual(before);
+});
+
 test('one session has at most ten open streams', async () => {
   const server = createServer(site.app).listen(0);
   const { port } = server.address() as AddressInfo;
