@@ -44,9 +44,5 @@ export function NearbyPlaces({ places, isApproximate }: NearbyPlacesProps) {
 /** How the times are estimated. */
 export function TimeAssumption() {
   const t = useMessages();
-  return (
-    <p className="nearby-places__assumption">
-      {t('map.nearby.assumption', { detour: DETOUR - 1, ...SPEEDS })}
-    </p>
-  );
+  return <p className="travel-assumption">{t('map.nearby.assumption', { detour: DETOUR - 1, ...SPEEDS })}</p>;
 }
