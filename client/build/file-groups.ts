@@ -18,7 +18,7 @@ const COMMON = [
   'pages|routes|document|deferred|layout/layout|data/browser-results|data/browser-services|intl/browser-intl',
   'ui/use-disclosure|favorites/context|favorites/heart|card-picture|status-badge|use-price|placeholder',
   'criteria|areas|typed-numbers|page-number|estates/vocabulary|listings/vocabulary|listings/view|epc-label',
-  'days|use-euros|picture|opening-zoom',
+  'days|use-euros|picture|opening-zoom|section-boundary|use-dialog-link|all-municipalities',
 ].join('|');
 
 /** The first group that matches a module takes it, and what it imports. */
