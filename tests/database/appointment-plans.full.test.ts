@@ -46,6 +46,12 @@ beforeAll(async () => {
     select office_id, id, tstzrange(at, at + interval '1 hour')
     from calendar, generate_series(0, 180) day, lateral (select timestamptz '2026-11-21T18:00:00Z' + day * interval '1 day' as at) times`);
   await pool.query(`
+    insert into blocked_time (agent_id, office_id, during, blocked_by, blocked_at)
+    select agent_id, office_id, tstzrange(at, at + interval '1 hour'), 'x@agency.example', now()
+    from (select id as agent_id, null::int as office_id from agent where reference like 'many-%'
+        union all select null, id from office) hosts,
+      generate_series(0, 180) day, lateral (select timestamptz '2026-11-21T19:00:00Z' + day * interval '1 day' as at) times`);
+  await pool.query(`
     insert into appointment (state, listing_id, office_id, starts_at, ends_at, occupied, created_at, cancelled_at,
       cancelled_by, was_offered, token_hash)
     select 'CANCELLED', 2000000, (select min(id) from office), at, at + interval '30 minutes',
