@@ -86,7 +86,7 @@ export async function startSite({
     ...(drawn ? { drawn } : {}),
     ...(readFreeBytes ? { readFreeBytes } : {}),
   });
-  const barrier = createChangeBarrier(database.target, services.changeNotifications);
+  const barrier = createChangeBarrier(database.target, services);
   const app = createApp(services);
   const stop = async () => {
     try {

@@ -13,7 +13,16 @@ export interface ChangeBarrier {
 export const isOfBarrier = ({ unit }: Change): boolean => Number(unit) < 0;
 
 /** The statement that sends the notification of the barrier. */
-export const BARRIER_STATEMENT = 'select pg_notify($1, $2)';
+export const BARRIER_STATEMENT =
+  'select pg_notify($1, $2), (select version::int from publication) as version';
+
+interface FollowedChanges {
+  changeNotifications: Pick<ChangeNotifications, 'subscribe'>;
+  catalogueVersion: Readonly<{ databaseNumber: number | null }>;
+}
+
+/** How long a request waits at most for a version that the site may never adopt, such as in tests of outages. */
+const MAX_ADOPTION_MS = 1_000;
 
 /**
  * Waits for a site's change notifications. PostgreSQL delivers notifications in the order of their commits, so the
@@ -22,7 +31,7 @@ export const BARRIER_STATEMENT = 'select pg_notify($1, $2)';
  */
 export function createChangeBarrier(
   target: DatabaseTarget,
-  changeNotifications: Pick<ChangeNotifications, 'subscribe'>,
+  { changeNotifications, catalogueVersion: version }: FollowedChanges,
 ): ChangeBarrier {
   const pool = new pg.Pool({ ...poolConfig(target), application_name: 'baksteen barrier', max: 1 });
   pool.on('error', () => {});
@@ -38,14 +47,24 @@ export function createChangeBarrier(
       for (const unit of waiting.keys()) passed(unit);
     },
   });
+  /** A version is adopted a moment after its notification, because the site prepares for it. */
+  const adoption = async (number: number) => {
+    const end = performance.now() + MAX_ADOPTION_MS;
+    while ((version.databaseNumber ?? number) < number && performance.now() < end)
+      await new Promise((resolve) => setTimeout(resolve, 2));
+  };
   return {
     async pass() {
       last -= 1;
       const unit = last;
       const { promise, resolve } = Promise.withResolvers<void>();
       waiting.set(unit, resolve);
-      await pool.query(BARRIER_STATEMENT, ['nights', JSON.stringify({ unit })]).catch(() => passed(unit));
+      const sent = await pool
+        .query(BARRIER_STATEMENT, ['nights', JSON.stringify({ unit })])
+        .catch(() => null);
+      if (!sent) passed(unit);
       await promise;
+      await adoption(sent?.rows[0]?.version ?? 0);
     },
     close: () => pool.end(),
   };
