@@ -1,12 +1,12 @@
 /** Times without viewings: those of calendars and declined viewings, and those that employees block. */
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { BlockedTimes, BusyTime, ViewingHostName } from '../../../../graphql/desk/ports.ts';
-import type { DeskScope } from '../../../../graphql/desk/scope.ts';
+import { type DeskScope, NOT_YOURS } from '../../../../graphql/desk/scope.ts';
 import type { Database } from '../../../platform/database/connect.ts';
+import { isUuid } from '../../../platform/database/is-uuid.ts';
+import { isInScope } from './scope-condition.ts';
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const DONE = { result: { isDone: true } } as const;
-const NOT_YOURS = { faults: [{ field: 'id', fault: 'notYours' }] } as const;
 
 export function createBlockedTimes(db: Kysely<Database>): BlockedTimes {
   return {
@@ -33,7 +33,7 @@ export function createBlockedTimes(db: Kysely<Database>): BlockedTimes {
 
 /** Deletes the block with the id, or the busy time that a declined viewing with the id left. */
 async function freeTime(trx: Transaction<Database>, scope: DeskScope, id: string) {
-  if (!UUID.test(id)) return NOT_YOURS;
+  if (!isUuid(id)) return { faults: NOT_YOURS };
   const { rows } = await sql`
     with hosts as (${hostRows(scope)}),
     blocks as (
@@ -47,25 +47,15 @@ async function freeTime(trx: Transaction<Database>, scope: DeskScope, id: string
       returning b.agent_id
     )
     select 1 from blocks union all select 1 from declined`.execute(trx);
-  return rows.length > 0 ? DONE : NOT_YOURS;
+  return rows.length > 0 ? DONE : { faults: NOT_YOURS };
 }
 
 /** The agents and offices of a scope: an office has its agents. */
-function hostRows(scope: DeskScope): RawBuilder<unknown> {
-  const condition = hostCondition(scope);
-  return sql`
-    select id as agent_id, null::int as office_id, name from agent where ${condition.agent}
-    union all
-    select null, id, name from office where ${condition.office}`;
-}
-
-function hostCondition(scope: DeskScope) {
-  if ('all' in scope) return { agent: sql`true`, office: sql`true` };
-  if ('officeId' in scope)
-    return { agent: sql`office_id = ${scope.officeId}`, office: sql`id = ${scope.officeId}` };
-  if ('agentId' in scope) return { agent: sql`id = ${scope.agentId}`, office: sql`false` };
-  return { agent: sql`false`, office: sql`false` };
-}
+const hostRows = (scope: DeskScope): RawBuilder<unknown> => sql`
+  select id as agent_id, null::int as office_id, name from agent
+  where ${isInScope(scope, { agent: 'agent.id', office: 'agent.office_id' })}
+  union all
+  select null, id, name from office where ${isInScope(scope, { office: 'office.id' })}`;
 
 /** Sorted by kind, then by name: offices after agents. */
 const viewingHosts = (scope: DeskScope) => sql<ViewingHostName>`

@@ -11,11 +11,10 @@ import { type DeskScope, NOT_YOURS } from '../../../../graphql/desk/scope.ts';
 import type { WriteResult } from '../../../../graphql/submissions/ports.ts';
 import type { Fault } from '../../../../shared/submissions/faults.ts';
 import type { Database } from '../../../platform/database/connect.ts';
+import { isUuid } from '../../../platform/database/is-uuid.ts';
 import { readValuation } from '../../leads/store/valuations.ts';
 import { countMessages, listMessageIds, selectMessages } from './message-queries.ts';
 import { readMessages } from './read-messages.ts';
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const FAULTS: Record<MessageState, Fault['fault']> = {
   NEW: 'messageIsNew',
@@ -37,7 +36,7 @@ export function createDeskMessages(db: Kysely<Database>): DeskMessages {
 }
 
 async function findMessage(db: Kysely<Database>, scope: DeskScope, id: string) {
-  if (!UUID.test(id)) return null;
+  if (!isUuid(id)) return null;
   const found = await selectMessages(db, scope).where('m.id', '=', id).select('m.id').execute();
   const [message = null] = await readMessages(
     db,

@@ -1,15 +1,14 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DeskStay, DeskStays, TakenNights } from '../../../../graphql/desk/ports.ts';
-import type { DeskScope } from '../../../../graphql/desk/scope.ts';
+import { type DeskScope, NOT_YOURS } from '../../../../graphql/desk/scope.ts';
 import type { Database } from '../../../platform/database/connect.ts';
+import { isUuid } from '../../../platform/database/is-uuid.ts';
 import { createToken } from '../../../platform/security/tokens.ts';
 import { readStay } from '../../holiday/store/read-stay.ts';
 import { isInScope } from './scope-condition.ts';
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const MAX_STAYS = 200;
 const DONE = { result: { isDone: true } } as const;
-const NOT_YOURS = { faults: [{ field: 'id', fault: 'notYours' }] } as const;
 
 interface Dependencies {
   db: Kysely<Database>;
@@ -27,7 +26,7 @@ export function createDeskStays({ db, secret }: Dependencies): DeskStays {
   return {
     list: async (scope, state, today) => complete(await listIds(db, scope, { state, today })),
     find: async (scope, id) => {
-      if (!UUID.test(id)) return null;
+      if (!isUuid(id)) return null;
       const [found = null] = await complete(await stayIds(db, scope).where('stay.id', '=', id).execute());
       return found;
     },
@@ -43,14 +42,14 @@ export function createDeskStays({ db, secret }: Dependencies): DeskStays {
         return DONE;
       },
     free: (scope, id) => async (trx: Transaction<Database>) => {
-      if (!UUID.test(id)) return NOT_YOURS;
+      if (!isUuid(id)) return { faults: NOT_YOURS };
       const freed = await trx
         .deleteFrom('desk_blocked_nights')
         .where('id', '=', id)
         .where('listing_id', 'in', unitsOf(trx, scope).clearOrderBy())
         .returning('id')
         .executeTakeFirst();
-      return freed ? DONE : NOT_YOURS;
+      return freed ? DONE : { faults: NOT_YOURS };
     },
   };
 }

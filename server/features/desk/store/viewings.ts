@@ -3,13 +3,13 @@ import type { DeskViewing, DeskViewings } from '../../../../graphql/desk/ports.t
 import type { DeskScope } from '../../../../graphql/desk/scope.ts';
 import type { Write } from '../../../../graphql/submissions/ports.ts';
 import type { Database } from '../../../platform/database/connect.ts';
+import { isUuid } from '../../../platform/database/is-uuid.ts';
 import { createToken } from '../../../platform/security/tokens.ts';
 import { agentTokenId } from '../../appointments/agent-token.ts';
 import { readAppointments } from '../../appointments/store/read-appointment.ts';
 import type { TransactionWrite } from './log.ts';
 import { isInScope } from './scope-condition.ts';
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const CHANGED = { faults: [{ field: 'id', fault: 'viewingChanged' }] } as const;
 const AGENT_OR_OFFICE = { agent: 'a.agent_id', office: 'a.office_id' };
 
@@ -54,7 +54,7 @@ export function createDeskViewings({ db, secret }: Dependencies): DeskViewings {
       ),
     ifUnchanged,
     find: async (scope, id) => {
-      if (!UUID.test(id)) return null;
+      if (!isUuid(id)) return null;
       const [found = null] = await complete(await select(scope).where('a.id', '=', id).execute());
       return found;
     },
