@@ -4,7 +4,7 @@ import { type DeskScope, NOT_YOURS } from '../../../../graphql/desk/scope.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { isUuid } from '../../../platform/database/is-uuid.ts';
 import { createToken } from '../../../platform/security/tokens.ts';
-import { readStay } from '../../holiday/store/read-stay.ts';
+import { readStays } from '../../holiday/store/read-stay.ts';
 import { isInScope } from './scope-condition.ts';
 
 const MAX_STAYS = 200;
@@ -18,10 +18,14 @@ interface Dependencies {
 
 export function createDeskStays({ db, secret }: Dependencies): DeskStays {
   const complete = async (ids: readonly { id: string }[]): Promise<DeskStay[]> => {
-    const stays = await Promise.all(ids.map(({ id }) => readStay(db, id)));
-    return stays.flatMap((stay) =>
-      stay ? [{ stay, answerToken: createToken(secret, 'answer', stay.id) }] : [],
+    const stays = await readStays(
+      db,
+      ids.map(({ id }) => id),
     );
+    return ids.flatMap(({ id }) => {
+      const stay = stays.find((one) => one.id === id);
+      return stay ? [{ stay, answerToken: createToken(secret, 'answer', id) }] : [];
+    });
   };
   return {
     list: async (scope, state, today) => complete(await listIds(db, scope, { state, today })),

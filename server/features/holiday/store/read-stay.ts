@@ -41,6 +41,15 @@ export async function readStay(db: Kysely<Database>, id: string): Promise<StayRe
   return row ? recordOf(row) : null;
 }
 
+/** Stays by their ids, in no order. */
+export async function readStays(db: Kysely<Database>, ids: readonly string[]): Promise<StayRecord[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectStays(db)
+    .where('stay.id', 'in', [...ids])
+    .execute();
+  return rows.map(recordOf);
+}
+
 type Row = Selectable<Database['stay']> & {
   from: string;
   until: string;
