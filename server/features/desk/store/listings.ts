@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DeskListings } from '../../../../graphql/desk/ports.ts';
 import type { Database } from '../../../platform/database/connect.ts';
+import { escapeLike } from '../../../platform/database/escape-like.ts';
 import { shownReference } from '../../listings/shown-reference.ts';
 import { OFFERED } from '../../listings/statuses.ts';
 import { isInScope } from './scope-condition.ts';
@@ -29,7 +30,7 @@ export function createDeskListings(db: Kysely<Database>): DeskListings {
 
 /** Whether the reference, street or town of a listing begins with a text; its city is `c`. */
 export function beginsWith(text: string): RawBuilder<boolean> {
-  const pattern = `${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `${escapeLike(text)}%`;
   return sql<boolean>`(${shownReference} ilike ${pattern} or listing.reference ilike ${pattern}
     or concat_ws(' ', listing.street, listing.number) ilike ${pattern} or c.postal_code like ${pattern}
     or c.name_nl ilike ${pattern} or c.name_fr ilike ${pattern}

@@ -1,10 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DeskLog, LoggedAction } from '../../../../graphql/desk/ports.ts';
-import type { WriteResult } from '../../../../graphql/submissions/ports.ts';
 import type { Database } from '../../../platform/database/connect.ts';
-
-/** The actual type of a feature's write. */
-export type TransactionWrite<Result> = (trx: Transaction<Database>) => Promise<WriteResult<Result>>;
+import type { TransactionWrite } from '../../../platform/database/transaction-write.ts';
 
 /** How long actions are kept. */
 const KEPT_DAYS = 365;

@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { MessageCounts, MessageSearch } from '../../../../graphql/desk/message-ports.ts';
 import type { DeskScope } from '../../../../graphql/desk/scope.ts';
 import type { Database } from '../../../platform/database/connect.ts';
+import { escapeLike } from '../../../platform/database/escape-like.ts';
 import { isInScope } from './scope-condition.ts';
 
 /** A list has at most the newest messages of its states, and searches their texts only: both take bounded time. */
@@ -59,7 +60,7 @@ export async function listMessageIds(
 
 /** Whether a message has all words, or the telephone number. */
 function hasWords({ words, phone }: MessageSearch): RawBuilder<boolean> {
-  const patterns = words.map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+  const patterns = words.map((word) => `%${escapeLike(word)}%`);
   const text = sql<string>`concat_ws(' ', m.first_name, m.name, m.email, m.phone, m.street, m.message, m.remarks,
     (select concat_ws(' ', listing.agency_reference, listing.reference) from listing where listing.id = m.listing_id),
     (select entity.reference from project_entity entity where entity.id = m.listing_id),

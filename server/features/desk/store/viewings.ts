@@ -4,10 +4,10 @@ import type { DeskScope } from '../../../../graphql/desk/scope.ts';
 import type { Write } from '../../../../graphql/submissions/ports.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { isUuid } from '../../../platform/database/is-uuid.ts';
+import type { TransactionWrite } from '../../../platform/database/transaction-write.ts';
 import { createToken } from '../../../platform/security/tokens.ts';
 import { agentTokenId } from '../../appointments/agent-token.ts';
 import { readAppointments } from '../../appointments/store/read-appointment.ts';
-import type { TransactionWrite } from './log.ts';
 import { isInScope } from './scope-condition.ts';
 
 const CHANGED = { faults: [{ field: 'id', fault: 'viewingChanged' }] } as const;

@@ -1,13 +1,13 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type {
   StoredResult,
   SubmissionKey,
   SubmissionStore,
   Write,
-  WriteResult,
 } from '../../../../graphql/submissions/ports.ts';
 import type { Fault } from '../../../../shared/submissions/faults.ts';
 import type { Database } from '../../../platform/database/connect.ts';
+import type { TransactionWrite } from '../../../platform/database/transaction-write.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 
 interface StoreDependencies {
@@ -54,9 +54,6 @@ export function createSubmissionStore({
 
   return { findStoredResult: (key) => keys.find(key, now()), store };
 }
-
-/** The actual type of a feature's write function. */
-type TransactionWrite<Result> = (trx: Transaction<Database>) => Promise<WriteResult<Result>>;
 
 /** Thrown to roll back the transaction, including rows written before a fault was found. */
 class NotStored extends Error {
