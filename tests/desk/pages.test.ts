@@ -163,6 +163,11 @@ describe('the API', () => {
     expect((await request(site.app).post('/graphql').send({ query })).status).toBe(400);
   });
 
+  test.each(['\u0000', '\\u0000', '\\u{0}'])('rejects the NUL character written as %j', async (nul) => {
+    const query = `{ findListings(text: "ab${nul}") { __typename } }`;
+    expect((await ask(await site.signIn('manager'), query)).status).toBe(400);
+  });
+
   test('rejects fields of other roles, requests of other sites, and documents that cost too much', async () => {
     const cookie = await site.signIn('agent');
     const forbidden = await ask(cookie, '{ deskLog { id } }');

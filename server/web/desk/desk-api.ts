@@ -16,6 +16,7 @@ import { BODY_LIMIT } from '../graphql/endpoint.ts';
 import { requestErrors } from '../graphql/errors.ts';
 import { limitDocument } from '../graphql/limits.ts';
 import { deskLocale } from './desk-language.ts';
+import { rejectEscapedNul } from './nul-characters.ts';
 
 interface Dependencies {
   schema: GraphQLSchema;
@@ -33,12 +34,6 @@ export interface DeskApi {
   stop(): Promise<void>;
 }
 
-/** PostgreSQL stores no NUL characters. */
-const rejectNulCharacters: RequestHandler = (req, _res, next) => {
-  const hasNul = JSON.stringify(req.body ?? null).includes('\\u0000');
-  next(hasNul ? Object.assign(new Error('NUL characters'), { status: 400 }) : undefined);
-};
-
 export async function createDeskApi({ ports, desk, site, ...parts }: Dependencies): Promise<DeskApi> {
   const validator = createRequestValidator(parts.schema);
   const server = await startApolloServer({ ...parts, validator, csrfPrevention: true });
@@ -54,7 +49,7 @@ export async function createDeskApi({ ports, desk, site, ...parts }: Dependencie
   return {
     handlers: [
       express.json({ limit: BODY_LIMIT }),
-      rejectNulCharacters,
+      rejectEscapedNul,
       limitDocument({ ...parts, validator }),
       expressMiddleware(server, { context: async ({ req }) => createContext(req as Request) }),
       requestErrors,

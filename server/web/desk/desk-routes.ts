@@ -1,11 +1,11 @@
 /** `/desk`: the pages of employees. Nothing here is cached, indexed or embedded, and no other site is asked. */
-import express, { type RequestHandler, Router } from 'express';
+import { type RequestHandler, Router } from 'express';
 import { DESK_PATH } from '../../../client/desk/desk-path.ts';
 import type { Session } from '../../../graphql/desk/account-ports.ts';
 import type { Employee } from '../../../graphql/desk/ports.ts';
 import { isLocale } from '../../../shared/locales.ts';
 import { endSession } from '../../features/desk/store/sessions.ts';
-import { hasTooManyFields } from '../../platform/http/form-fields.ts';
+import { readForm } from '../../platform/http/read-form.ts';
 import type { Services } from '../../services.ts';
 import { rejectForeignPosts } from '../pages/reject-foreign-posts.ts';
 import { changeStream } from './change-stream.ts';
@@ -13,6 +13,7 @@ import { clearDeskCookie, readDeskCookie, setDeskCookie } from './cookies.ts';
 import { deskAddress } from './desk-address.ts';
 import { employeePages } from './employee-pages.ts';
 import { findEmployeeSession } from './find-employee-session.ts';
+import { rejectEncodedNul } from './nul-characters.ts';
 import { createDeskPageSender } from './send-desk-page.ts';
 import { registrationChallenges, signInChallenges } from './sign-in/passkey-options.ts';
 import { signInPages } from './sign-in/sign-in-pages.ts';
@@ -42,14 +43,14 @@ declare global {
 export function deskRoutes(services: Services): Router {
   const router = Router({ caseSensitive: true });
   const sendPage = createDeskPageSender(services);
-  router.all(ANY, setHeaders, rejectNulCharacters);
+  router.all(ANY, setHeaders, rejectEncodedNul);
   router.post(ANY, rejectForeignPosts(services.settings.publicUrl));
-  router.post(API_PATH, requireSession(services), ...services.deskApi.handlers);
-  router.post(ANY, ...readForm);
+  router.post(API_PATH, requireSession(services, refuse), ...services.deskApi.handlers);
+  router.post(ANY, ...readForm(MAX_FORM_SIZE), rejectEncodedNul);
   router.post(`${DESK_PATH}/language`, chooseLanguage);
   router.use(signInChallenges(services));
   router.all([SIGN_IN, `${SIGN_IN}/:token`], signInPages(services, sendPage));
-  router.all(ANY, requireEmployee(services));
+  router.all(ANY, requireSession(services, askToSignIn));
   router.post(`${DESK_PATH}/sign-out`, signOut(services));
   router.use(registrationChallenges(services));
   router.get(`${DESK_PATH}/changes`, changeStream(services));
@@ -62,51 +63,27 @@ const setHeaders: RequestHandler = (_req, res, next) => {
   next();
 };
 
-/** PostgreSQL stores no NUL characters, and no keyboard types them. */
-const rejectNulCharacters: RequestHandler = (req, res, next) => {
-  const hasNul = /%00/.test(req.originalUrl) || /%00/.test(res.locals.form ?? '');
-  next(hasNul ? Object.assign(new Error('NUL characters'), { status: 400 }) : undefined);
+/** Scripts without a session get 401. */
+const refuse: RequestHandler = (_req, res) => {
+  res.status(401).json({
+    errors: [{ message: 'Sign in at the desk first.', extensions: { code: 'UNAUTHENTICATED' } }],
+  });
 };
 
-const readForm: RequestHandler[] = [
-  express.text({ type: 'application/x-www-form-urlencoded', limit: MAX_FORM_SIZE }),
-  (req, res, next) => {
-    const form: unknown = req.body;
-    if (typeof form !== 'string') return next(Object.assign(new Error('no form'), { status: 415 }));
-    if (hasTooManyFields(form)) return next(Object.assign(new Error('too many fields'), { status: 413 }));
-    res.locals.form = form;
-    next();
-  },
-  rejectNulCharacters,
-];
+/** The sign-in page leads back, and says that a form was not stored. */
+const askToSignIn: RequestHandler = (req, res) => {
+  const parameters = new URLSearchParams();
+  if (req.method === 'POST') parameters.set('lost', '1');
+  if (req.path !== DESK_PATH) parameters.set('next', req.originalUrl);
+  const search = parameters.size > 0 ? `?${parameters}` : '';
+  res.redirect(303, SIGN_IN + search);
+};
 
-/** Scripts without a session get 401. */
-function requireSession(services: Services): RequestHandler {
+/** Finds who makes a request; `orElse` answers requests without a session. */
+function requireSession(services: Services, orElse: RequestHandler): RequestHandler {
   return async (req, res, next) => {
     const found = await findEmployeeSession(req, services);
-    if (!found) {
-      res.status(401).json({
-        errors: [{ message: 'Sign in at the desk first.', extensions: { code: 'UNAUTHENTICATED' } }],
-      });
-      return;
-    }
-    res.locals.employee = found.employee;
-    res.locals.deskSession = found.session;
-    next();
-  };
-}
-
-/** Requests without a session go to the sign-in page, which leads back, and says that a form was not stored. */
-function requireEmployee(services: Services): RequestHandler {
-  return async (req, res, next) => {
-    const found = await findEmployeeSession(req, services);
-    if (!found) {
-      const parameters = new URLSearchParams();
-      if (req.method === 'POST') parameters.set('lost', '1');
-      if (req.path !== DESK_PATH) parameters.set('next', req.originalUrl);
-      const search = parameters.size > 0 ? `?${parameters}` : '';
-      return res.redirect(303, SIGN_IN + search);
-    }
+    if (!found) return orElse(req, res, next);
     res.locals.employee = found.employee;
     res.locals.deskSession = found.session;
     next();

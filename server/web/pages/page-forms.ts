@@ -1,17 +1,7 @@
-import express, { type RequestHandler, Router } from 'express';
-import { hasTooManyFields } from '../../platform/http/form-fields.ts';
+import { type RequestHandler, Router } from 'express';
+import { readForm } from '../../platform/http/read-form.ts';
 import { rejectForeignPosts } from './reject-foreign-posts.ts';
 
-declare global {
-  namespace Express {
-    interface Locals {
-      /** The form submitted to this page, URL-encoded. */
-      form?: string;
-    }
-  }
-}
-
-const ENCODED = 'application/x-www-form-urlencoded';
 /** Large enough that an overlong text gets a validation error of its field; larger bodies are rejected. */
 const MAX_FORM_SIZE = '2mb';
 
@@ -22,18 +12,6 @@ export function pageForms(publicUrl: string): Router {
     const isRead = res.locals.form !== undefined;
     next(req.method === 'POST' && res.locals.match?.row?.hasForm && !isRead ? undefined : 'router');
   };
-  const keep: RequestHandler = (req, res, next) => {
-    const form: unknown = req.body;
-    if (typeof form !== 'string') return next(Object.assign(new Error('no form'), { status: 415 }));
-    if (hasTooManyFields(form)) return next(Object.assign(new Error('too many fields'), { status: 413 }));
-    res.locals.form = form;
-    next();
-  };
-  router.use(
-    toFormPage,
-    rejectForeignPosts(publicUrl),
-    express.text({ type: ENCODED, limit: MAX_FORM_SIZE }),
-    keep,
-  );
+  router.use(toFormPage, rejectForeignPosts(publicUrl), ...readForm(MAX_FORM_SIZE));
   return router;
 }
