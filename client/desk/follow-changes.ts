@@ -1,7 +1,7 @@
+import { RELOAD_HEADER } from './reload-header.ts';
+
 /** Where the server reports that something an employee sees has changed. */
 const CHANGES_PATH = '/desk/changes';
-/** The header of a reload that the employee did not cause, so that it does not keep the session alive. */
-const RELOAD_HEADER = 'x-desk-reload';
 /** Reloads of many open pages are spread over this time. */
 const SPREAD_MS = 3_000;
 /** A page with typed values is reloaded when they are gone; it is asked again after this time. */

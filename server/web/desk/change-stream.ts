@@ -28,8 +28,7 @@ export function changeStream(services: Services): RequestHandler {
     const write = (text: string) => void (res.writableNeedDrain || res.write(text));
     write(': open\n\n');
     const ping = async () => {
-      const own = { headers: { ...req.headers, 'x-desk-reload': '1' } };
-      if (await findEmployeeSession(own, services)) write(': ping\n\n');
+      if (await findEmployeeSession(req, services, { isReload: true })) write(': ping\n\n');
       else res.end();
     };
     const unsubscribe = deskChanges.subscribe({
