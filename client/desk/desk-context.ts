@@ -30,6 +30,8 @@ export function useDesk(): DeskFrame {
 /** What loaders and actions of the desk use. */
 interface DeskRequestContext {
   run: RunQuery;
+  /** The role of the employee. */
+  role: EmployeeRole;
   now: Date;
   locale: Locale;
 }

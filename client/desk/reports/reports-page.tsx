@@ -40,10 +40,12 @@ interface LoaderData {
 }
 
 async function load({ context }: LoaderFunctionArgs): Promise<LoaderData> {
-  const { run } = deskOf(context);
-  const reports = await run(ReportsDocument, {});
-  const isManager = reports.employee.role === 'MANAGER';
-  return { reports, ofManager: isManager ? await run(ManagerReportsDocument, {}) : null };
+  const { run, role } = deskOf(context);
+  const [reports, ofManager] = await Promise.all([
+    run(ReportsDocument, {}),
+    role === 'MANAGER' ? run(ManagerReportsDocument, {}) : null,
+  ]);
+  return { reports, ofManager };
 }
 
 function ReportsPage() {

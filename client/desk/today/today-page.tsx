@@ -34,12 +34,15 @@ interface LoaderData {
 }
 
 async function load({ request, context }: LoaderFunctionArgs): Promise<LoaderData> {
-  const { run, now } = deskOf(context);
+  const { run, role, now } = deskOf(context);
   const today = dayInBrussels(now);
   const date = parseDay(new URL(request.url).searchParams.get('day')) ?? today;
-  const ofDay = await run(TodayDocument, { date });
-  const isForManager = date === today && ofDay.employee.role === 'MANAGER';
-  return { date, today, ofDay, ofManager: isForManager ? await run(ManagerAttentionDocument, {}) : null };
+  const isForManager = date === today && role === 'MANAGER';
+  const [ofDay, ofManager] = await Promise.all([
+    run(TodayDocument, { date }),
+    isForManager ? run(ManagerAttentionDocument, {}) : null,
+  ]);
+  return { date, today, ofDay, ofManager };
 }
 
 function TodayPage() {

@@ -34,7 +34,7 @@ export function employeePages(services: Services, sendPage: SendDeskPage): Reque
       createDeskExecutor({ employee, session, locale, visitor: visitorOf(req) }) as RunQuery,
     );
     const requestContext = new RouterContextProvider();
-    requestContext.set(deskRequestContext, { run, now: now(), locale });
+    requestContext.set(deskRequestContext, { run, role: employee.role, now: now(), locale });
     await sendPage(req, res, { employee, requestContext });
   }
 }
