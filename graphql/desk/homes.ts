@@ -1,5 +1,6 @@
 /** Homes at the desk: what visitors see of them, how often, and what the feeds brought. */
 import { dayInBrussels } from '../../shared/days.ts';
+import { listingSearch } from '../../shared/desk/listing-search.ts';
 import { isOffered } from '../../shared/listings/vocabulary.ts';
 import { STATEMENT_RULES } from '../../shared/rules/statements/statement-rules.ts';
 import { findListing } from '../listings/find-listing.ts';
@@ -13,11 +14,9 @@ import type {
 } from './generated/resolvers.ts';
 import { NOT_YOURS } from './scope.ts';
 
-const MAX_LENGTH = 60;
-
 const deskHomes: QueryResolvers['deskHomes'] = (_, { text, filter, after }, context) =>
   context.desk.homes.list(context.scope, {
-    text: (text ?? '').trim().slice(0, MAX_LENGTH),
+    text: listingSearch(text),
     filter,
     after: after ?? null,
     today: todayOf(context),

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-router';
+import { LISTING_SEARCH } from '../../../shared/desk/listing-search.ts';
 import { type MessageKey, useMessages } from '../../intl/use-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { deskOf, useDesk } from '../desk-context.ts';
@@ -86,7 +87,7 @@ function SearchForm() {
         {show !== 'all' && <input type="hidden" name="show" value={show} />}
         <label className="field">
           {t('desk.homes.search')}
-          <input type="search" name="q" defaultValue={text} maxLength={60} />
+          <input type="search" name="q" defaultValue={text} maxLength={LISTING_SEARCH.maxLength} />
         </label>
         <Button type="submit">{t('desk.homes.find')}</Button>
       </form>

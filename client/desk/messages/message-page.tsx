@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type RouteObject, useLoaderData } from '
 import { useMessages } from '../../intl/use-messages.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { phoneHref } from '../../ui/phone-href.ts';
-import { createChangeAction, mutationChange, textOf } from '../change-action.ts';
+import { createChangeAction, mutationChange, textOf, versionOf } from '../change-action.ts';
 import { deskOf } from '../desk-context.ts';
 import { ChangeOutcome } from '../frame/change-outcome.tsx';
 import { DeskHead } from '../frame/desk-head.tsx';
@@ -11,10 +11,6 @@ import { ChangeMessageDocument, MessageDocument, type MessageQuery } from './gen
 import { MessageFacts } from './message-facts.tsx';
 import { PersonSection } from './person-section.tsx';
 import { ProgressForm } from './progress-form.tsx';
-
-const VERSION = /^\d{1,9}$/;
-/** A version that no message has. */
-const UNKNOWN_VERSION = -1;
 
 /** One message, with what can be done about it. */
 export const messageRoute: RouteObject = {
@@ -33,11 +29,10 @@ export const messageRoute: RouteObject = {
 
 function stepChange(step: MessageStep) {
   return mutationChange(ChangeMessageDocument, 'changeMessage', (form) => {
-    const version = textOf(form, 'version') ?? '';
     return {
       change: {
         id: textOf(form, 'id') ?? '',
-        version: VERSION.test(version) ? Number(version) : UNKNOWN_VERSION,
+        version: versionOf(form, 'version'),
         step,
         assignee: textOf(form, 'assignee'),
         note: textOf(form, 'note'),

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type RouteObject, useActionData, useLoaderData } from 'react-router';
 import { parseMoment } from '../../../shared/days.ts';
+import { LISTING_SEARCH } from '../../../shared/desk/listing-search.ts';
 import { isLocale, LOCALE_NAMES, LOCALES } from '../../../shared/locales.ts';
 import { useSlotFormats } from '../../features/appointments/agenda/use-slot-formats.ts';
 import { type MessageKey, useMessages } from '../../intl/use-messages.ts';
@@ -82,7 +83,7 @@ function ChooseHome() {
         <form className="desk-form">
           <label className="field">
             {t('desk.telephone.search')}
-            <input type="search" name="q" defaultValue={text} maxLength={60} required minLength={2} />
+            <input type="search" name="q" defaultValue={text} required {...LISTING_SEARCH} />
           </label>
           <Button type="submit">{t('desk.telephone.find')}</Button>
         </form>

@@ -4,7 +4,13 @@ import { useSlotFormats } from '../../features/appointments/agenda/use-slot-form
 import { useMessages } from '../../intl/use-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { phoneHref } from '../../ui/phone-href.ts';
-import { createChangeAction, mutationChange, type RejectedChange, textOf } from '../change-action.ts';
+import {
+  createChangeAction,
+  mutationChange,
+  type RejectedChange,
+  textOf,
+  versionOf,
+} from '../change-action.ts';
 import { deskOf } from '../desk-context.ts';
 import { ChangeOutcome } from '../frame/change-outcome.tsx';
 import { DeskHead } from '../frame/desk-head.tsx';
@@ -27,11 +33,13 @@ export const viewingRoute: RouteObject = {
     decline: mutationChange(DeclineViewingDocument, 'declineViewing', (form) => ({
       id: textOf(form, 'id') ?? '',
       note: textOf(form, 'note'),
-      sequence: sequenceOf(form),
+      sequence: versionOf(form, 'sequence'),
     })),
     move: mutationChange(MoveViewingDocument, 'moveViewing', (form) => {
       const startsAt = parseMoment(textOf(form, 'startsAt'));
-      return startsAt ? { id: textOf(form, 'id') ?? '', startsAt, sequence: sequenceOf(form) } : null;
+      return startsAt
+        ? { id: textOf(form, 'id') ?? '', startsAt, sequence: versionOf(form, 'sequence') }
+        : null;
     }),
     missed: mutationChange(ReportMissedViewingDocument, 'reportMissedViewing', (form) => ({
       id: textOf(form, 'id') ?? '',
@@ -39,12 +47,6 @@ export const viewingRoute: RouteObject = {
   }),
   Component: ViewingPage,
 };
-
-/** The state of the viewing that the page showed; a form without it is outdated. */
-function sequenceOf(form: FormData): number {
-  const sequence = Number(textOf(form, 'sequence') ?? '-1');
-  return Number.isInteger(sequence) && Math.abs(sequence) < 2 ** 31 ? sequence : -1;
-}
 
 interface LoaderData {
   viewing: DeskViewingFragment;

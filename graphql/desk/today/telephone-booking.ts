@@ -1,5 +1,6 @@
 /** Viewings that employees book for visitors on the telephone. */
 import { telephoneBookingForm } from '../../../shared/appointments/forms.ts';
+import { LISTING_SEARCH, listingSearch } from '../../../shared/desk/listing-search.ts';
 import { parseForm } from '../../../shared/submissions/parse-form.ts';
 import { parsePhone } from '../../../shared/submissions/phone.ts';
 import { findSlot } from '../../appointments/holds.ts';
@@ -10,15 +11,13 @@ import type { DeskContext } from '../context.ts';
 import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import { covers, NOT_YOURS } from '../scope.ts';
 
-const MIN_LENGTH = 2;
-const MAX_LENGTH = 60;
 /** What is stored instead of the edition of a privacy statement: the visitor agreed on the telephone. */
 const ORAL_CONSENT = 'TELEPHONE';
 
 const findListings: QueryResolvers['findListings'] = async (_, { text }, context) => {
   const { desk, scope, locale } = context;
-  const wanted = text.trim().slice(0, MAX_LENGTH);
-  if (wanted.length < MIN_LENGTH) return [];
+  const wanted = listingSearch(text);
+  if (wanted.length < LISTING_SEARCH.minLength) return [];
   const ids = await desk.listings.find(scope, wanted);
   const found = await Promise.all(ids.map((id) => findListing(id, locale, context)));
   return found.filter((listing) => listing !== null);
