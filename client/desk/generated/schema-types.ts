@@ -1149,7 +1149,7 @@ export type DeskViewing = {
   id: Scalars['ID']['output'];
   /** Whether the visitor did not come. */
   isMissed: Scalars['Boolean']['output'];
-  /** What is viewed; null when it is no longer published. */
+  /** The home or project of the viewing; null when it is no longer published. */
   listing?: Maybe<Listing>;
   /** What the visitor wrote; null when there is nothing. */
   message?: Maybe<Scalars['String']['output']>;
@@ -3357,7 +3357,7 @@ export type PersonViewing = {
   endsAt: Scalars['DateTime']['output'];
   /** Permanent id. */
   id: Scalars['ID']['output'];
-  /** What is viewed; null when it is no longer published. */
+  /** The home or project of the viewing; null when it is no longer published. */
   listing?: Maybe<Listing>;
   /** When it begins. */
   startsAt: Scalars['DateTime']['output'];

@@ -116,10 +116,10 @@ async function readStart(file: string): Promise<string> {
   }
 }
 
-function compare(one: FolderPosition, other: FolderPosition): number {
-  if (one.changedAt !== other.changedAt) return one.changedAt - other.changedAt;
-  if (one.name === other.name) return 0;
-  return one.name < other.name ? -1 : 1;
+function compare(a: FolderPosition, b: FolderPosition): number {
+  if (a.changedAt !== b.changedAt) return a.changedAt - b.changedAt;
+  if (a.name === b.name) return 0;
+  return a.name < b.name ? -1 : 1;
 }
 
 /** Null when it is no file, or has been removed meanwhile. */
