@@ -72,14 +72,19 @@ interface PageInOrder extends Omit<PageToSend, 'page' | 'log'> {
  * arrive in the order of the document, so the page needs no script. Status and headers are decided before.
  */
 export async function sendInOrder({ render, settled, res, sources }: PageInOrder): Promise<void> {
-  const beginning = beginningOf(render());
+  const [beginning] = divideAtRest(render());
   setContentSecurityPolicy(res, undefined, sources);
   res.write(beginning);
   res.flush();
   const closed = new Promise((resolve) => res.once('close', resolve));
   await settlesWithin(Promise.race([settled, closed]), RENDER_TIMEOUT_MS);
-  if (!res.destroyed) res.end(restOf(render()));
+  if (res.destroyed) return;
+  const [, rest] = divideAtRest(render());
+  res.end(rest);
 }
 
-const beginningOf = (html: string) => html.slice(0, html.indexOf(REST_START));
-const restOf = (html: string) => html.slice(html.indexOf(REST_START));
+function divideAtRest(html: string): [beginning: string, rest: string] {
+  const at = html.indexOf(REST_START);
+  if (at === -1) throw new Error('the page has no rest');
+  return [html.slice(0, at), html.slice(at)];
+}
