@@ -57,6 +57,7 @@ const IS_PUBLIC: Record<keyof Omit<QueryResolvers, '__isTypeOf'>, boolean> = {
   homeContent: true,
   legalAdditions: true,
   menu: true,
+  notice: true,
   cities: true,
   searchCities: true,
   countries: true,

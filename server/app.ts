@@ -55,6 +55,7 @@ import { robots } from './web/seo/robots.ts';
 import { siteFiles } from './web/seo/site-files.ts';
 import { sitemapRoutes } from './web/seo/sitemap/sitemap-routes.ts';
 import { siteFolderFiles } from './web/site-folder/site-folder-files.ts';
+import { siteRedirects } from './web/site-folder/site-redirects.ts';
 import { countPageViews, viewReports } from './web/views/count-views.ts';
 import { webhookRoutes } from './web/webhooks/webhook-routes.ts';
 
@@ -82,7 +83,7 @@ export function createApp(services: Services): RequestListener {
  * The routes as an Express app; the only one there is. Their order matters: health checks come first, because they must
  * not depend on later middleware; then event streams, which must not be buffered; the API; webhooks, whose bytes are
  * signed; pictures and street tiles, which are already compressed; static files; files at known addresses; the desk;
- * legacy scripts; redirects of page paths; Atom feeds; vCards; pages; error handlers.
+ * legacy scripts; redirects of the agency and of page paths; Atom feeds; vCards; pages; error handlers.
  */
 function createRoutes(services: Services): Express {
   const { settings, log, now, metrics } = services;
@@ -114,9 +115,9 @@ function createRoutes(services: Services): Express {
   app.use(legacyAjax(services));
   app.use(guardSecretPages);
   app.use(appointmentFile(services), subscriptionFile(services), personalDataFile(services, SOURCES));
+  app.use(siteRedirects(services));
   app.get('/', redirectRoot(services));
-  app.use(redirectLanguages(services));
-  app.use(redirectSpellings);
+  app.use(redirectLanguages(services), redirectSpellings);
   app.get(/\.atom$/, atomFeeds(services));
   app.get(/\.vcf$/, contactCardFile(services));
   app.use(favoritesForm(settings.publicUrl));

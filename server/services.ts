@@ -3,17 +3,15 @@ import { createExecutor } from '../graphql/execute.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { createDesk } from './composition/desk.ts';
 import { createMailTransport } from './composition/mail-transport.ts';
+import { policySources } from './composition/policy-sources.ts';
 import { createPorts } from './composition/ports.ts';
 import { createServing } from './composition/serving.ts';
 import { createMaps, createSite } from './composition/site.ts';
-import { analyticsPolicySources } from './features/analytics/analytics-settings.ts';
 import {
   type GeneratedCalendars,
   NO_GENERATED_CALENDARS,
 } from './features/calendars/external/generated-calendars.ts';
 import { loadCityDirectory } from './features/cities/store/directory.ts';
-import { humanPolicySources } from './features/human/providers.ts';
-import { mapPolicySources } from './features/map/map-settings.ts';
 import { createViewCounter } from './features/statistics/view-counter.ts';
 import { builtFolders } from './platform/build-files/built-folders.ts';
 import { createChangeNotifications } from './platform/change-notifications/change-notifications.ts';
@@ -28,7 +26,6 @@ import { createLogger, type Logger } from './platform/logging/logger.ts';
 import { createMedia } from './platform/media/create-media.ts';
 import type { DrawnPictures } from './platform/media/drawn-pictures.ts';
 import type { StoreClientDependencies } from './platform/media/object-store/store-client.ts';
-import { mediaPolicySources } from './platform/media/object-store/store-settings.ts';
 import { notifyJobWorker } from './platform/processes/worker.ts';
 import type { ResponseCache } from './platform/response-cache/response-cache.ts';
 import type { Settings } from './settings/settings.ts';
@@ -110,15 +107,18 @@ async function createFoundation(dependencies: Dependencies) {
   const { settings, database, now = () => new Date() } = dependencies;
   const log = dependencies.log ?? createLogger(settings.logLevel);
   const messages = createReplaceableIntls();
-  const { intls, replacedMessages } = messages;
+  const { intls, replacedMessages, texts: messageTexts } = messages;
   const cities = await loadCityDirectory(database.db);
   const { jobs, stopJobs } = openOnce({ ...database, log, notifyJobWorker });
   const { topics, stopListening, ...followed } = followDatabase(database, log);
-  const common = { ...dependencies, log, now, intls, cities, ...followed };
+  const prepares = [cities.refresh];
+  const prepare = () => Promise.all(prepares.map((each) => each()));
+  const common = { ...dependencies, log, now, intls, cities, prepare, ...followed };
   const { publicPlaces, stopMaps, ...maps } = await createMaps(settings, log);
   const { serving, version, catalogueDb, renew, stopFollowing } = await createServing({ ...common, ...maps });
   const media = createMedia(dependencies, { count: serving.metrics.storeRequests, log, now });
   const site = await createSite({ ...common, ...maps, media, messages, renew });
+  prepares.push(site.siteFolder.refreshDesk);
   return {
     /** The parts that are services themselves. */
     own: {
@@ -126,6 +126,7 @@ async function createFoundation(dependencies: Dependencies) {
       now,
       intls,
       replacedMessages,
+      messageTexts,
       cities,
       jobs,
       media,
@@ -174,16 +175,6 @@ export async function createServices(dependencies: Dependencies) {
       await Promise.all([api.graphql.stop(), desk.deskApi.stop(), viewCounter.stop(), stop()]);
       mails.close();
     },
-  };
-}
-
-/** The external sources that pages may load: all of them, those with a form or a map, and those that are counted. */
-function policySources({ agency: { analytics }, human, maps, mediaStore }: Settings) {
-  return {
-    all: mediaPolicySources(mediaStore),
-    form: humanPolicySources(human),
-    map: mapPolicySources(maps),
-    analytics: analytics && analyticsPolicySources(analytics),
   };
 }
 

@@ -34,8 +34,14 @@ export function mutationChange<Vars extends Record<string, unknown>, Name extend
   };
 }
 
-/** After a change the page is shown again (303), with `done`; after a rejected one with its sentence and the values. */
-export function createChangeAction(changes: Changes): ActionFunction {
+/**
+ * After a change the page is shown again (303), with `done`; after a rejected one with its sentence and the values.
+ * `nextPath`: the path of the page after a change, by default the same one.
+ */
+export function createChangeAction(
+  changes: Changes,
+  nextPath?: (intent: string, form: FormData) => string,
+): ActionFunction {
   return async ({ request, context }: ActionFunctionArgs) => {
     const form = await request.formData();
     const intent = String(form.get('intent') ?? '');
@@ -48,14 +54,17 @@ export function createChangeAction(changes: Changes): ActionFunction {
     // It selects the action of an index route.
     url.searchParams.delete('index');
     url.searchParams.set('done', intent);
-    throw redirect(url.pathname + url.search, 303);
+    throw redirect((nextPath?.(intent, form) ?? url.pathname) + url.search, 303);
   };
 }
 
 function rejectedBy(form: FormData, intent: string, errors: Payload['errors']): RejectedChange {
-  const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
-  return { intent, messages: errors.map(({ message }) => message), values };
+  return { intent, messages: errors.map(({ message }) => message), values: valuesOf(form) };
 }
+
+/** The typed values of a form. */
+export const valuesOf = (form: FormData): Record<string, string> =>
+  Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
 
 /** Returns a text field of a form; null when it is empty. */
 export function textOf(form: FormData, name: string): string | null {

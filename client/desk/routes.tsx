@@ -13,6 +13,13 @@ import { messagesRoute } from './messages/messages-page.tsx';
 import { reportsRoute } from './reports/reports-page.tsx';
 import { signInLinkRoute } from './sign-in/link-page.tsx';
 import { signInRoute } from './sign-in/sign-in-page.tsx';
+import { hoursListRoute, hoursRoute } from './site/hours-page.tsx';
+import { newNewsRoute, newsItemRoute } from './site/news-item-page.tsx';
+import { newsListRoute } from './site/news-list-page.tsx';
+import { noticeRoute } from './site/notice-page.tsx';
+import { redirectsRoute } from './site/redirects-page.tsx';
+import { siteRoute } from './site/site-page.tsx';
+import { textsRoute } from './site/texts-page.tsx';
 import { stayRoute } from './stays/stay-page.tsx';
 import { staysRoute } from './stays/stays-page.tsx';
 import { unitRoute } from './stays/unit-page.tsx';
@@ -43,6 +50,15 @@ export function createDeskRoutes(): RouteObject[] {
             homesRoute,
             rejectedRoute,
             homeRoute,
+            siteRoute,
+            noticeRoute,
+            hoursListRoute,
+            hoursRoute,
+            newsListRoute,
+            newNewsRoute,
+            newsItemRoute,
+            textsRoute,
+            redirectsRoute,
             reportsRoute,
             logRoute,
             accountRoute,

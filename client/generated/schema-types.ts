@@ -530,6 +530,15 @@ export type CityPage = {
   items: Array<City>;
 };
 
+/** Consecutive days on which an office is closed. */
+export type ClosedDays = {
+  __typename?: 'ClosedDays';
+  /** The first day. */
+  from: Scalars['Date']['output'];
+  /** The last day. */
+  until: Scalars['Date']['output'];
+};
+
 /** Homes that the agency has sold and let in a municipality in the last two years. */
 export type ClosedHomes = {
   __typename?: 'ClosedHomes';
@@ -2566,6 +2575,8 @@ export type Office = {
   agents: Array<Agent>;
   /** The path of its page in every language. */
   alternates: Array<LocalizedPath>;
+  /** The days from today on, on which it is closed by exception, in order. */
+  closedDays: Array<ClosedDays>;
   /** Its e-mail address. */
   email: Scalars['String']['output'];
   /** The number of homes on offer, not counting projects and rental units. */
@@ -3250,6 +3261,8 @@ export type Query = {
   news: NewsPage;
   /** One news item; null when there is none with this id, or when it was withdrawn. */
   newsItem?: Maybe<NewsItem>;
+  /** A sentence of the agency for all pages; null when there is none today. */
+  notice?: Maybe<SiteNotice>;
   /** The kinds of listings of which the agency has one on offer. */
   offeredKinds: Array<OfferedKind>;
   /** One office; null when there is none with this id. */
@@ -3469,6 +3482,12 @@ export type QueryNewsArgs = {
 /** All queries. */
 export type QueryNewsItemArgs = {
   id: Scalars['ID']['input'];
+  locale: Locale;
+};
+
+
+/** All queries. */
+export type QueryNoticeArgs = {
   locale: Locale;
 };
 
@@ -4058,6 +4077,17 @@ export type Settings = {
   socialLinks: Array<SocialLink>;
   /** Today's date in Brussels: the day whose rules apply. */
   today: Scalars['Date']['output'];
+};
+
+/** A sentence of the agency above every page. */
+export type SiteNotice = {
+  __typename?: 'SiteNotice';
+  /** Where it leads; null: nowhere. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** The text. */
+  text: Scalars['String']['output'];
+  /** The language of the text, when it was not written in the requested one. */
+  writtenIn?: Maybe<Locale>;
 };
 
 /** A time at which a listing can be viewed. */

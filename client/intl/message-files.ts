@@ -14,6 +14,7 @@ export interface MessageFiles {
   'desk/sign-in': typeof import('../../locales/en/desk/sign-in.json');
   'desk/homes': typeof import('../../locales/en/desk/homes.json');
   'desk/reports': typeof import('../../locales/en/desk/reports.json');
+  'desk/site': typeof import('../../locales/en/desk/site.json');
   'estates/detail': typeof import('../../locales/en/estates/detail.json');
   'estates/extras': typeof import('../../locales/en/estates/extras.json');
   'estates/facts': typeof import('../../locales/en/estates/facts.json');

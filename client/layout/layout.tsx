@@ -13,6 +13,7 @@ import { Footer } from './footer.tsx';
 import { AgencyAddressDocument } from './generated/agency-address.generated.ts';
 import { LayoutDocument } from './generated/layout.generated.ts';
 import { Header } from './header.tsx';
+import { Notice } from './notice.tsx';
 import { useLinkNavigation } from './use-link-navigation.ts';
 
 /** The page's content, below the header. */
@@ -34,7 +35,7 @@ export function createLayoutLoader(locale: Locale): LoaderFunction {
 /** Header, page and footer, also around error pages. */
 export function Layout() {
   const t = useMessages();
-  const { settings, menu, offices } = useResult(LayoutDocument, { locale: useLocale() });
+  const { settings, menu, offices, notice } = useResult(LayoutDocument, { locale: useLocale() });
   useLinkNavigation();
   const isLoading = useNavigation().state !== 'idle';
   return (
@@ -42,6 +43,7 @@ export function Layout() {
       <a className="skip-link" href={`#${MAIN_ID}`}>
         {t('layout.skip')}
       </a>
+      {notice && <Notice notice={notice} />}
       <Header settings={settings} items={menu.header} />
       <div className="progress" hidden={!isLoading} />
       <main id={MAIN_ID} tabIndex={-1} aria-busy={isLoading || undefined}>

@@ -9,6 +9,7 @@ import type { DeskEmployees, DeskMessages, ReplyLink } from './message-ports.ts'
 import type { DescribeSearch, DeskPeople } from './person-ports.ts';
 import type { DeskDeliveries, DeskFeeds, DeskSubscriptions } from './report-ports.ts';
 import type { DeskScope } from './scope.ts';
+import type { DeskSitePorts } from './site/ports.ts';
 
 /** A signed-in employee. */
 export interface Employee {
@@ -132,6 +133,7 @@ export interface DeskPorts {
   employees: DeskEmployees;
   people: DeskPeople;
   deliveries: DeskDeliveries;
+  site: DeskSitePorts;
   feeds: DeskFeeds;
   subscriptions: DeskSubscriptions;
   describeSearch: DescribeSearch;

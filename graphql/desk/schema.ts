@@ -22,6 +22,8 @@ import { personResolvers } from './person.ts';
 import type { DeskPorts } from './ports.ts';
 import { reportResolvers } from './reports.ts';
 import { deskResolvers } from './resolvers.ts';
+import { newsResolversOfDesk } from './site/news.ts';
+import { siteResolvers } from './site/site.ts';
 import { stayResolversOfDesk } from './stays.ts';
 import { blockedTimeResolvers } from './today/blocked-times.ts';
 import { telephoneBookingResolvers } from './today/telephone-booking.ts';
@@ -56,6 +58,8 @@ export function createDeskSchema(
       personResolvers,
       homeResolvers,
       reportResolvers,
+      siteResolvers,
+      newsResolversOfDesk,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });

@@ -561,6 +561,15 @@ export type CityPage = {
   items: Array<City>;
 };
 
+/** Consecutive days on which an office is closed. */
+export type ClosedDays = {
+  __typename?: 'ClosedDays';
+  /** The first day. */
+  from: Scalars['Date']['output'];
+  /** The last day. */
+  until: Scalars['Date']['output'];
+};
+
 /** Homes that the agency has sold and let in a municipality in the last two years. */
 export type ClosedHomes = {
   __typename?: 'ClosedHomes';
@@ -2588,6 +2597,8 @@ export type Office = {
   agents: Array<Agent>;
   /** The path of its page in every language. */
   alternates: Array<LocalizedPath>;
+  /** The days from today on, on which it is closed by exception, in order. */
+  closedDays: Array<ClosedDays>;
   /** Its e-mail address. */
   email: Scalars['String']['output'];
   /** The number of homes on offer, not counting projects and rental units. */
@@ -3270,6 +3281,8 @@ export type Query = {
   news: NewsPage;
   /** One news item; null when there is none with this id, or when it was withdrawn. */
   newsItem?: Maybe<NewsItem>;
+  /** A sentence of the agency for all pages; null when there is none today. */
+  notice?: Maybe<SiteNotice>;
   /** The kinds of listings of which the agency has one on offer. */
   offeredKinds: Array<OfferedKind>;
   /** One office; null when there is none with this id. */
@@ -3489,6 +3502,12 @@ export type QueryNewsArgs = {
 /** All queries. */
 export type QueryNewsItemArgs = {
   id: Scalars['ID']['input'];
+  locale: Locale;
+};
+
+
+/** All queries. */
+export type QueryNoticeArgs = {
   locale: Locale;
 };
 
@@ -4078,6 +4097,17 @@ export type Settings = {
   socialLinks: Array<SocialLink>;
   /** Today's date in Brussels: the day whose rules apply. */
   today: Scalars['Date']['output'];
+};
+
+/** A sentence of the agency above every page. */
+export type SiteNotice = {
+  __typename?: 'SiteNotice';
+  /** Where it leads; null: nowhere. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** The text. */
+  text: Scalars['String']['output'];
+  /** The language of the text, when it was not written in the requested one. */
+  writtenIn?: Maybe<Locale>;
 };
 
 /** A time at which a listing can be viewed. */
@@ -5023,6 +5053,7 @@ export type ResolversTypes = {
   City: ResolverTypeWrapper<CityParent>;
   CityCount: ResolverTypeWrapper<CityCountParent>;
   CityPage: ResolverTypeWrapper<Omit<CityPage, 'items'> & { items: Array<ResolversTypes['City']> }>;
+  ClosedDays: ResolverTypeWrapper<ClosedDays>;
   ClosedHomes: ResolverTypeWrapper<ClosedHomes>;
   ClosedHomesOfType: ResolverTypeWrapper<ClosedHomesOfType>;
   Comfort: ResolverTypeWrapper<Comfort>;
@@ -5184,6 +5215,7 @@ export type ResolversTypes = {
   SaleRegime: SaleRegime;
   Salutation: Salutation;
   Settings: ResolverTypeWrapper<PublicSettings>;
+  SiteNotice: ResolverTypeWrapper<SiteNotice>;
   Slot: ResolverTypeWrapper<SlotParent>;
   SlotHold: ResolverTypeWrapper<SlotHoldParent>;
   SlotHoldContact: ResolverTypeWrapper<SlotHoldContact>;
@@ -5266,6 +5298,7 @@ export type ResolversParentTypes = {
   City: CityParent;
   CityCount: CityCountParent;
   CityPage: Omit<CityPage, 'items'> & { items: Array<ResolversParentTypes['City']> };
+  ClosedDays: ClosedDays;
   ClosedHomes: ClosedHomes;
   ClosedHomesOfType: ClosedHomesOfType;
   Comfort: Comfort;
@@ -5390,6 +5423,7 @@ export type ResolversParentTypes = {
   Room: Room;
   RuleSource: RuleSource;
   Settings: PublicSettings;
+  SiteNotice: SiteNotice;
   Slot: SlotParent;
   SlotHold: SlotHoldParent;
   SlotHoldContact: SlotHoldContact;
@@ -5647,6 +5681,11 @@ export type CityCountResolvers<ContextType = GraphContext, ParentType extends Re
 export type CityPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CityPage'] = ResolversParentTypes['CityPage']> = {
   hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType>;
+};
+
+export type ClosedDaysResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClosedDays'] = ResolversParentTypes['ClosedDays']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type ClosedHomesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClosedHomes'] = ResolversParentTypes['ClosedHomes']> = {
@@ -6194,6 +6233,7 @@ export type OfficeResolvers<ContextType = GraphContext, ParentType extends Resol
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   agents?: Resolver<Array<ResolversTypes['Agent']>, ParentType, ContextType>;
   alternates?: Resolver<Array<ResolversTypes['LocalizedPath']>, ParentType, ContextType>;
+  closedDays?: Resolver<Array<ResolversTypes['ClosedDays']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   homeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   homes?: Resolver<ResolversTypes['OfficeHomes'], ParentType, ContextType, RequireFields<OfficeHomesArgs, 'page'>>;
@@ -6445,6 +6485,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   menu?: Resolver<ResolversTypes['Menu'], ParentType, ContextType, RequireFields<QueryMenuArgs, 'locale'>>;
   news?: Resolver<ResolversTypes['NewsPage'], ParentType, ContextType, RequireFields<QueryNewsArgs, 'locale' | 'page'>>;
   newsItem?: Resolver<Maybe<ResolversTypes['NewsItem']>, ParentType, ContextType, RequireFields<QueryNewsItemArgs, 'id' | 'locale'>>;
+  notice?: Resolver<Maybe<ResolversTypes['SiteNotice']>, ParentType, ContextType, RequireFields<QueryNoticeArgs, 'locale'>>;
   offeredKinds?: Resolver<Array<ResolversTypes['OfferedKind']>, ParentType, ContextType>;
   office?: Resolver<Maybe<ResolversTypes['Office']>, ParentType, ContextType, RequireFields<QueryOfficeArgs, 'id' | 'locale'>>;
   offices?: Resolver<Array<ResolversTypes['Office']>, ParentType, ContextType, RequireFields<QueryOfficesArgs, 'locale'>>;
@@ -6600,6 +6641,12 @@ export type SettingsResolvers<ContextType = GraphContext, ParentType extends Res
   professionalBody?: Resolver<ResolversTypes['ProfessionalBody'], ParentType, ContextType>;
   socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
   today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type SiteNoticeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SiteNotice'] = ResolversParentTypes['SiteNotice']> = {
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  writtenIn?: Resolver<Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
 };
 
 export type SlotResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Slot'] = ResolversParentTypes['Slot']> = {
@@ -6874,6 +6921,7 @@ export type Resolvers<ContextType = GraphContext> = {
   City?: CityResolvers<ContextType>;
   CityCount?: CityCountResolvers<ContextType>;
   CityPage?: CityPageResolvers<ContextType>;
+  ClosedDays?: ClosedDaysResolvers<ContextType>;
   ClosedHomes?: ClosedHomesResolvers<ContextType>;
   ClosedHomesOfType?: ClosedHomesOfTypeResolvers<ContextType>;
   Comfort?: ComfortResolvers<ContextType>;
@@ -6973,6 +7021,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Room?: RoomResolvers<ContextType>;
   RuleSource?: RuleSourceResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
+  SiteNotice?: SiteNoticeResolvers<ContextType>;
   Slot?: SlotResolvers<ContextType>;
   SlotHold?: SlotHoldResolvers<ContextType>;
   SlotHoldContact?: SlotHoldContactResolvers<ContextType>;

@@ -1,4 +1,5 @@
 import type { RuleOverrides } from '../../shared/appointments/viewing-rules.ts';
+import type { ClosedDays } from '../../shared/offices/opening-hours.ts';
 import type { Alternatives, FeedPicture } from '../listings/ports.ts';
 
 /** An office, as stored. */
@@ -14,6 +15,8 @@ export interface OfficeRecord {
   phone: string;
   email: string;
   openingHours: { weekday: number; opens: string; closes: string }[];
+  /** Days on which it is closed by exception, from today on. */
+  closedDays: readonly ClosedDays[];
   picture: FeedPicture | null;
   /** Viewing rules of the office. */
   viewingRules: RuleOverrides | null;

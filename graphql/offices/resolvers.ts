@@ -35,8 +35,9 @@ const Office: OfficeResolvers = {
     office.openingHours.toSorted((a, b) => a.weekday - b.weekday || a.opens.localeCompare(b.opens, 'en')),
   opening: ({ office }, _, context) => {
     const at = nowCachedForMinute(context);
-    return { at, ...openingAt(office.openingHours, at) };
+    return { at, ...openingAt(office.openingHours, at, office.closedDays) };
   },
+  closedDays: ({ office }) => [...office.closedDays],
   agents: async ({ office, locale }, _, { loaders }) =>
     (await loaders.agentsOfOffice.load(office.id)).map((agent) => ({ agent, locale })),
   picture: ({ office, locale }, _, context) => showPicture(office.picture, locale, context),

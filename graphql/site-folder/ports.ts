@@ -73,6 +73,13 @@ export type MenuTarget =
   | { page: string }
   | { url: string; labels: Partial<Record<Locale, string>> };
 
+/** A sentence above the header of every page. */
+export interface SiteNotice {
+  texts: Partial<Record<Locale, string | undefined>>;
+  /** Where it leads by language; absent: nowhere. */
+  links: Partial<Record<Locale, string>>;
+}
+
 export interface LegalAddition {
   /** The anchor on the page. */
   id: string;
@@ -96,4 +103,6 @@ export interface SiteContent {
   /** The parts of a news item by its reference; empty for one of a feed, whose text has no formatting. */
   newsContent(reference: string, locale: Locale): readonly ArticleBlock[];
   legalAdditions(page: LegalPageName, locale: Locale): readonly LegalAddition[];
+  /** The notice of the day. */
+  notice(): SiteNotice | null;
 }

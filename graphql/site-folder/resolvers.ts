@@ -1,3 +1,4 @@
+import { localeFallbacks } from '../../shared/locales.ts';
 import type {
   AgencyPageResolvers,
   HomeContentResolvers,
@@ -27,6 +28,14 @@ const menu: QueryResolvers['menu'] = (_, { locale }, { ports }) => listMenu(loca
 const homeContent: QueryResolvers['homeContent'] = (_, { locale }, { ports }) => {
   const home = ports.siteContent.home(locale);
   return home && { home, locale };
+};
+
+const notice: QueryResolvers['notice'] = (_, { locale }, { ports }) => {
+  const found = ports.siteContent.notice();
+  const language = found && localeFallbacks(locale).find((each) => found.texts[each]);
+  if (!language) return null;
+  const path = found.links[locale] ?? null;
+  return { text: found.texts[language] ?? '', writtenIn: language === locale ? null : language, path };
 };
 
 const LEGAL_PAGES: Record<LegalPage, LegalPageName> = { PRIVACY: 'privacy', TERMS: 'terms' };
@@ -75,7 +84,7 @@ const HomeContent: HomeContentResolvers = {
 };
 
 export const siteFolderResolvers = {
-  Query: { agencyPage, agencyPages, menu, homeContent, legalAdditions },
+  Query: { agencyPage, agencyPages, menu, notice, homeContent, legalAdditions },
   AgencyPage,
   HomeContent,
   ...blockResolvers,

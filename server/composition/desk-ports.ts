@@ -18,10 +18,13 @@ import { createDeskStays } from '../features/desk/store/stays.ts';
 import { createDeskViewings } from '../features/desk/store/viewings.ts';
 import { createDeskFeeds } from '../features/import/store/desk-feeds.ts';
 import { listRejectedRecords } from '../features/import/store/rejected-records.ts';
+import { createDeskSite } from '../features/site-folder/desk/desk-site.ts';
+import type { FollowedSiteFolder } from '../features/site-folder/follow-site-folder.ts';
 import { describeSearch } from '../features/subscriptions/describe-search.ts';
 import { createDeskSubscriptions } from '../features/subscriptions/store/unmatched-searches.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { getOrCreateSecret } from '../platform/database/secret.ts';
+import type { MessageTexts } from '../platform/intl/intl.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import { addMailsTo } from '../platform/mail/queue.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -35,6 +38,9 @@ export interface DeskPortDependencies {
   ports: GraphPorts;
   passkeys: ReturnType<typeof createPasskeys>;
   settings: Pick<Settings, 'agency'>;
+  siteFolder: Pick<FollowedSiteFolder, 'current'>;
+  /** The messages of the site by language. */
+  messageTexts: Readonly<Record<Locale, MessageTexts>>;
 }
 
 export async function createDeskPorts({
@@ -45,6 +51,8 @@ export async function createDeskPorts({
   ports,
   passkeys,
   settings,
+  siteFolder,
+  messageTexts,
 }: DeskPortDependencies): Promise<DeskPorts> {
   const { employees, feeds, name: agencyName, incompleteAdverts } = settings.agency;
   return {
@@ -65,5 +73,6 @@ export async function createDeskPorts({
     describeSearch: (criteria, locale) =>
       describeSearch(criteria, locale, { intls, cities: ports.cities }).join(' · '),
     replyLink: createReplyLink({ intls, agencyName }),
+    site: createDeskSite({ db, siteFolder, messages: messageTexts }),
   };
 }

@@ -17,6 +17,7 @@ import { createPersonalDataStore } from '../features/personal-data/store.ts';
 import { createProjectStore } from '../features/projects/store.ts';
 import { createRuleTexts } from '../features/rules/rule-texts.ts';
 import type { FollowedSiteFolder } from '../features/site-folder/follow-site-folder.ts';
+import { createOwnHours } from '../features/site-folder/hours-file.ts';
 import { createRouteLabels } from '../features/site-folder/route-labels.ts';
 import { createSiteContent } from '../features/site-folder/site-content.ts';
 import { createStatementTexts } from '../features/statements/statement-texts.ts';
@@ -81,7 +82,7 @@ export async function createPorts(dependencies: PortDependencies) {
     pictures: createPictureStore(catalogueDb, publicStore),
     cities,
     publicPlaces,
-    offices: createOfficeStore(catalogueDb, version),
+    offices: createOfficeStore(catalogueDb, { version, findOwnHours: createOwnHours(siteFolder) }),
     settings: publicSettings(settings, siteFolder),
     siteContent: createSiteContent(siteFolder),
     ...createTexts(intls, cities),

@@ -1,4 +1,3 @@
-import type { LoadedCityDirectory } from '../features/cities/store/directory.ts';
 import { isPolled } from '../features/import/polling/feed-settings.ts';
 import type { StreetTiles } from '../features/map/streets/street-tiles.ts';
 import type { ChangeNotifications } from '../platform/change-notifications/change-notifications.ts';
@@ -19,7 +18,8 @@ interface ServingDependencies {
   database: Pick<OpenDatabase, 'db' | 'reachability'>;
   changeNotifications: ChangeNotifications;
   streetTiles: Pick<StreetTiles, 'onReplaced'>;
-  cities: Pick<LoadedCityDirectory, 'refresh'>;
+  /** Awaited before a new catalogue version is adopted: loads what this process holds in memory of the database. */
+  prepare(): Promise<unknown>;
   log: Logger;
   now(): Date;
   readFreeBytes?: ReadFreeBytes;
@@ -32,7 +32,7 @@ export async function createServing(dependencies: ServingDependencies) {
   const { db, reachability } = database;
   const feeds = settings.agency.feeds.filter(isPolled).map(({ name }) => name);
   const metrics = createMetrics(db, feeds);
-  const following = { db, reachability, changeNotifications, log, prepare: dependencies.cities.refresh };
+  const following = { db, reachability, changeNotifications, log, prepare: dependencies.prepare };
   const { version, renew, stop } = await followCatalogueVersion(following);
   // Pages name the version of the map file.
   dependencies.streetTiles.onReplaced(renew);

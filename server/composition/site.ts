@@ -4,8 +4,10 @@ import { createMapThread } from '../features/map/map-thread.ts';
 import { createPublicPlaces } from '../features/map/public-places/public-places.ts';
 import { createStreetTiles, type StreetTiles } from '../features/map/streets/street-tiles.ts';
 import { createBrand } from '../features/site-folder/brand.ts';
+import { listDeskFiles } from '../features/site-folder/desk/desk-files.ts';
 import { createFolderMedia, type MediaStore } from '../features/site-folder/files/pictures.ts';
 import { type FollowedSiteFolder, followSiteFolder } from '../features/site-folder/follow-site-folder.ts';
+import type { OpenDatabase } from '../platform/database/open.ts';
 import type { createReplaceableIntls } from '../platform/intl/intl.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import type { Brand } from '../platform/theme/brand.ts';
@@ -38,6 +40,8 @@ interface SiteDependencies {
   settings: Settings;
   media: MediaStore;
   log: Logger;
+  database: Pick<OpenDatabase, 'db'>;
+  now(): Date;
   messages: ReturnType<typeof createReplaceableIntls>;
   /** Makes cached responses outdated. */
   renew(): void;
@@ -45,12 +49,15 @@ interface SiteDependencies {
 }
 
 /** What pages share: facts about the site, the agency's site folder, its look and its icons. */
-export async function createSite({ settings, media, log, messages, renew, streetTiles }: SiteDependencies) {
+export async function createSite(dependencies: SiteDependencies) {
+  const { settings, media, database, log, now, messages, renew, streetTiles } = dependencies;
   const siteFolder = await followSiteFolder({
     directory: settings.siteDir,
     media: createFolderMedia(media),
     messages: messages.texts,
     agencyBrand: settings.agency.brandColour,
+    listDeskFiles: () => listDeskFiles(database.db),
+    now,
     log,
   });
   messages.replaceMessages(siteFolder.current().messages);

@@ -105,3 +105,26 @@ test('the state changes exactly at the returned moment', () => {
     { numRuns: 300 },
   );
 });
+
+describe('closed by exception', () => {
+  const closed = [
+    { from: MONDAY, until: MONDAY },
+    { from: addDays(MONDAY, 7), until: addDays(MONDAY, 27) },
+  ];
+  const exceptAt = (day: string, time: string) => {
+    const { isOpen, changesAt } = openingAt(HOURS, momentInBrussels(day, time), closed);
+    return [isOpen, changesAt?.toISOString()];
+  };
+
+  test('a day is skipped', () => {
+    expect(exceptAt(MONDAY, '10:00')).toEqual([false, brussels(addDays(MONDAY, 1), '09:00')]);
+  });
+
+  test('weeks are skipped', () => {
+    expect(exceptAt(addDays(MONDAY, 5), '13:00')).toEqual([false, brussels(addDays(MONDAY, 28), '09:00')]);
+  });
+
+  test('other days stay', () => {
+    expect(exceptAt(addDays(MONDAY, 1), '10:00')).toEqual([true, brussels(addDays(MONDAY, 1), '12:30')]);
+  });
+});

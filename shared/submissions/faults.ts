@@ -56,7 +56,28 @@ export type DeskFault =
   | 'homeChanged'
   | 'importRunning'
   | 'removalsChanged'
-  | 'nothingFailed';
+  | 'nothingFailed'
+  | SiteFault;
+
+/** Errors of what employees write for the site. */
+export type SiteFault =
+  | 'siteChanged'
+  | 'tooManySiteFiles'
+  | 'noticeText'
+  | 'siteLink'
+  | 'periodOrder'
+  | 'openingHours'
+  | 'tooManyPeriods'
+  | 'redirectFrom'
+  | 'redirectOfSite'
+  | 'redirectChain'
+  | 'tooManyRedirects'
+  | 'placeholders'
+  | 'tooManyTexts'
+  | 'newsText'
+  | 'newsTooDeep'
+  | 'newsNameTaken'
+  | 'pictureUnreadable';
 
 /** Errors of a stay in a rental unit. */
 export type StayFault =

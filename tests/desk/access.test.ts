@@ -43,6 +43,14 @@ const FIELDS: Record<string, EmployeeRole[]> = {
   'Query.feedReport': ['MANAGER'],
   'Query.deliveryReport': ['MANAGER'],
   'Query.deskLog': ['MANAGER'],
+  'Query.siteFaults': ['MANAGER'],
+  'Query.deskNotice': ['MANAGER'],
+  'Query.deskOpeningHours': ['OFFICE', 'MANAGER'],
+  'Query.deskNews': ['MANAGER'],
+  'Query.deskNewsItem': ['MANAGER'],
+  'Query.newsPreview': ['MANAGER'],
+  'Query.siteTexts': ['MANAGER'],
+  'Query.siteRedirects': ['MANAGER'],
   'Mutation.declineViewing': ALL,
   'Mutation.moveViewing': ALL,
   'Mutation.reportMissedViewing': ALL,
@@ -61,6 +69,13 @@ const FIELDS: Record<string, EmployeeRole[]> = {
   'Mutation.showListing': ALL,
   'Mutation.confirmRemovals': ['MANAGER'],
   'Mutation.retryFailed': ['MANAGER'],
+  'Mutation.saveNotice': ['MANAGER'],
+  'Mutation.saveOpeningHours': ['OFFICE', 'MANAGER'],
+  'Mutation.saveNews': ['MANAGER'],
+  'Mutation.removeNews': ['MANAGER'],
+  'Mutation.saveNewsPicture': ['MANAGER'],
+  'Mutation.saveSiteText': ['MANAGER'],
+  'Mutation.saveRedirect': ['MANAGER'],
 };
 
 const publicSchema = createSchema(readTypeDefs());

@@ -5,7 +5,9 @@ import type { RejectedChange } from '../change-action.ts';
 /** Says that the last change was made, or why not. `done`: the sentences by intent. */
 export function ChangeOutcome({ done }: { done: Readonly<Record<string, MessageKey>> }) {
   const t = useMessages();
-  const rejected = useActionData<RejectedChange>();
+  // A preview is no change.
+  const action = useActionData<RejectedChange | { messages?: undefined }>();
+  const rejected = action?.messages ? action : null;
   const [parameters] = useSearchParams();
   if (rejected) {
     const messages = rejected.messages.length > 0 ? rejected.messages : [t('desk.unreadable')];

@@ -18,6 +18,7 @@ const MENU: readonly MenuItem[] = [
   { path: '/desk/messages', label: 'desk.menu.messages' },
   { path: '/desk/stays', label: 'desk.menu.stays' },
   { path: '/desk/homes', label: 'desk.homes.title' },
+  { path: '/desk/site', label: 'desk.site.title', roles: ['OFFICE', 'MANAGER'] },
   { path: '/desk/reports', label: 'desk.menu.reports', roles: ['OFFICE', 'MANAGER'] },
   { path: '/desk/log', label: 'desk.menu.log', roles: ['MANAGER'] },
 ];

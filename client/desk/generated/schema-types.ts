@@ -554,6 +554,23 @@ export type CityPage = {
   items: Array<City>;
 };
 
+/** Consecutive days on which an office is closed. */
+export type ClosedDays = {
+  __typename?: 'ClosedDays';
+  /** The first day. */
+  from: Scalars['Date']['output'];
+  /** The last day. */
+  until: Scalars['Date']['output'];
+};
+
+/** Consecutive days on which an office is closed. */
+export type ClosedDaysInput = {
+  /** The first day. */
+  from: Scalars['Date']['input'];
+  /** The last day. */
+  until: Scalars['Date']['input'];
+};
+
 /** Homes that the agency has sold and let in a municipality in the last two years. */
 export type ClosedHomes = {
   __typename?: 'ClosedHomes';
@@ -945,6 +962,23 @@ export type DeskHomeRecords = {
   newest: Array<DeskHomeRecord>;
 };
 
+/** The opening hours of an office, or the closed days of all offices. */
+export type DeskHours = {
+  __typename?: 'DeskHours';
+  /** The days from today on, on which it is closed by exception. */
+  closedDays: Array<ClosedDays>;
+  /** The hours that the feed says. */
+  hoursOfFeed: Array<OpeningHours>;
+  /** The office's id; null for all offices. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** The office's name; null for all offices. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The hours that an employee wrote; null: those of the feed. */
+  openingHours?: Maybe<Array<OpeningHours>>;
+  /** Rises with each change of any hours; 0 when no employee wrote some. */
+  version: Scalars['Int']['output'];
+};
+
 /** What an employee did. */
 export type DeskLogEntry = {
   __typename?: 'DeskLogEntry';
@@ -1039,6 +1073,66 @@ export type DeskMissingStatement = {
   since: Scalars['Date']['output'];
   /** The statement, with the rule that requires it. */
   statement: LegalStatement;
+};
+
+/** A news item in a list. */
+export type DeskNewsHead = {
+  __typename?: 'DeskNewsHead';
+  /** The day from which it is shown. */
+  date: Scalars['Date']['output'];
+  /** Whether employees wrote it, and not the site folder. */
+  isEditable: Scalars['Boolean']['output'];
+  /** The name of its files. */
+  name: Scalars['String']['output'];
+  /** Its title, in the first language in which it is written. */
+  title: Scalars['String']['output'];
+};
+
+/** A news item that employees wrote. */
+export type DeskNewsItem = {
+  __typename?: 'DeskNewsItem';
+  /** The day from which it is shown. */
+  date: Scalars['Date']['output'];
+  /** Whether it has a picture. */
+  hasPicture: Scalars['Boolean']['output'];
+  /** The name of its files. */
+  name: Scalars['String']['output'];
+  /** Rises with each change. */
+  version: Scalars['Int']['output'];
+  /** The item in each language in which it is written. */
+  versions: Array<DeskNewsVersion>;
+};
+
+/** A news item in one language. */
+export type DeskNewsVersion = {
+  __typename?: 'DeskNewsVersion';
+  /** What the picture shows; empty: not said. */
+  alt: Scalars['String']['output'];
+  /** The language. */
+  locale: Locale;
+  /** What lists show. */
+  summary: Scalars['String']['output'];
+  /** The text in Markdown. */
+  text: Scalars['String']['output'];
+  /** The title. */
+  title: Scalars['String']['output'];
+};
+
+/** A sentence for all pages, as an employee wrote it. */
+export type DeskNotice = {
+  __typename?: 'DeskNotice';
+  /** The first day; null: at once. */
+  from?: Maybe<Scalars['Date']['output']>;
+  /** Whether visitors see it today. */
+  isShown: Scalars['Boolean']['output'];
+  /** A page of the site or an address elsewhere; null: none. */
+  link?: Maybe<Scalars['String']['output']>;
+  /** The sentence in each language in which it is written. */
+  texts: Array<LocalizedText>;
+  /** The last day; null: without end. */
+  until?: Maybe<Scalars['Date']['output']>;
+  /** Rises with each change; 0 when no employee wrote it. */
+  version: Scalars['Int']['output'];
 };
 
 /** A passkey with which an employee signs in. */
@@ -2233,6 +2327,14 @@ export type HomesMapBlock = {
   transaction: Transaction;
 };
 
+/** Opening hours and closed days. */
+export type HoursInput = {
+  /** At most 60 periods. */
+  closedDays: Array<ClosedDaysInput>;
+  /** At most 28 spans; null: those of the feed. */
+  openingHours?: InputMaybe<Array<OpeningHoursInput>>;
+};
+
 /** The challenge by which a form distinguishes humans from bots. */
 export type HumanChallenge = {
   __typename?: 'HumanChallenge';
@@ -2826,6 +2928,8 @@ export type Mutation = {
   refuseFriendMails: RefuseFriendMailsPayload;
   /** Releases a held slot. */
   releaseHold: HoldReleasePayload;
+  /** Removes a news item that employees wrote. */
+  removeNews: DeskPayload;
   /** Removes one of the employee's own passkeys. */
   removePasskey: DeskPayload;
   /** Records that the visitor did not come. */
@@ -2842,6 +2946,18 @@ export type Mutation = {
   resubscribe: SubscriptionPayload;
   /** Has all deliveries of a kind that were given up tried again. */
   retryFailed: DeskPayload;
+  /** Writes a news item. */
+  saveNews: DeskPayload;
+  /** Adds a picture to a news item, in the place of an earlier one, or removes it. */
+  saveNewsPicture: DeskPayload;
+  /** Writes the notice of all pages, or removes it. */
+  saveNotice: DeskPayload;
+  /** Writes opening hours and closed days of an office. */
+  saveOpeningHours: DeskPayload;
+  /** Writes a redirect, or removes it. */
+  saveRedirect: DeskPayload;
+  /** Replaces a text of the site. */
+  saveSiteText: DeskPayload;
   /** Sends a message to the agency or to one of its offices. */
   sendContactMessage: LeadPayload;
   /** Mails a subscriber a new link. The response does not reveal whether the address is subscribed. */
@@ -3042,6 +3158,13 @@ export type MutationReleaseHoldArgs = {
 
 
 /** All mutations. */
+export type MutationRemoveNewsArgs = {
+  name: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** All mutations. */
 export type MutationRemovePasskeyArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3086,6 +3209,54 @@ export type MutationResubscribeArgs = {
 /** All mutations. */
 export type MutationRetryFailedArgs = {
   kind: DeliveryKind;
+};
+
+
+/** All mutations. */
+export type MutationSaveNewsArgs = {
+  item: NewsInput;
+  name: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** All mutations. */
+export type MutationSaveNewsPictureArgs = {
+  name: Scalars['String']['input'];
+  picture?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** All mutations. */
+export type MutationSaveNoticeArgs = {
+  notice?: InputMaybe<NoticeInput>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** All mutations. */
+export type MutationSaveOpeningHoursArgs = {
+  hours: HoursInput;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** All mutations. */
+export type MutationSaveRedirectArgs = {
+  from: Scalars['String']['input'];
+  to?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** All mutations. */
+export type MutationSaveSiteTextArgs = {
+  key: Scalars['String']['input'];
+  locale: Locale;
+  text?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -3161,6 +3332,14 @@ export type NearbyPlaceKind =
   /** A supermarket. */
   | 'SUPERMARKET';
 
+/** A news item. */
+export type NewsInput = {
+  /** The day from which it is shown. */
+  date: Scalars['Date']['input'];
+  /** The item in one or more languages. */
+  versions: Array<NewsVersionInput>;
+};
+
 /** A news item of the agency. */
 export type NewsItem = {
   __typename?: 'NewsItem';
@@ -3203,6 +3382,41 @@ export type NewsPage = {
   total: Scalars['Int']['output'];
 };
 
+/** How a text in Markdown is shown. */
+export type NewsPreview = {
+  __typename?: 'NewsPreview';
+  /** HTML with the elements of Markdown alone. */
+  html: Scalars['String']['output'];
+  /** The lines whose content is left out: links that lead nowhere, missing pictures, HTML. */
+  leftOut: Array<Scalars['Int']['output']>;
+};
+
+/** A news item in one language. */
+export type NewsVersionInput = {
+  /** What the picture shows, at most 200 characters; empty: not said. */
+  alt: Scalars['String']['input'];
+  /** The language. */
+  locale: Locale;
+  /** What lists show, at most 400 characters. */
+  summary: Scalars['String']['input'];
+  /** The text in Markdown, at most 30,000 bytes. */
+  text: Scalars['String']['input'];
+  /** The title, at most 200 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** A sentence for all pages. */
+export type NoticeInput = {
+  /** The first day. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** A page of the site, such as `/nl/contact`, or an address elsewhere. */
+  link?: InputMaybe<Scalars['String']['input']>;
+  /** The sentence in one or more languages, at most 300 characters each. */
+  texts: Array<TextInput>;
+  /** The last day. */
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** A kind of listings that an agency may have on offer. */
 export type OfferedKind =
   /** Homes to rent. */
@@ -3223,6 +3437,8 @@ export type Office = {
   agents: Array<Agent>;
   /** The path of its page in every language. */
   alternates: Array<LocalizedPath>;
+  /** The days from today on, on which it is closed by exception, in order. */
+  closedDays: Array<ClosedDays>;
   /** Its e-mail address. */
   email: Scalars['String']['output'];
   /** The number of homes on offer, not counting projects and rental units. */
@@ -3303,6 +3519,16 @@ export type OpeningHours = {
   opens: Scalars['String']['output'];
   /** ISO weekday: 1 is Monday, 7 Sunday. */
   weekday: Scalars['Int']['output'];
+};
+
+/** A span of opening hours. */
+export type OpeningHoursInput = {
+  /** Closing time, later than `opens`. */
+  closes: Scalars['String']['input'];
+  /** Opening time in Brussels local time, `HH:MM`. */
+  opens: Scalars['String']['input'];
+  /** ISO weekday: 1 is Monday, 7 Sunday. */
+  weekday: Scalars['Int']['input'];
 };
 
 /** A direction of the compass. */
@@ -3912,6 +4138,14 @@ export type Query = {
   deskHomes: DeskHomePage;
   /** What employees did, newest first; at most 100 actions. */
   deskLog: Array<DeskLogEntry>;
+  /** The news that employees wrote, and those of the site folder, the newest first. */
+  deskNews: Array<DeskNewsHead>;
+  /** A news item that employees wrote; null when there is none with this name. */
+  deskNewsItem?: Maybe<DeskNewsItem>;
+  /** The notice of all pages. */
+  deskNotice: DeskNotice;
+  /** The opening hours of the offices, and for managers the closed days of all offices, which come first. */
+  deskOpeningHours: Array<DeskHours>;
   /** A stay; null when there is none with this id, or when the employee may not see it. */
   deskStay?: Maybe<DeskStay>;
   /** Stays that the employee may answer: those that wait, the oldest first, or accepted ones to come, by arrival; at most 200. */
@@ -3976,8 +4210,12 @@ export type Query = {
   news: NewsPage;
   /** One news item; null when there is none with this id, or when it was withdrawn. */
   newsItem?: Maybe<NewsItem>;
+  /** How a text in Markdown is shown; null when it is nested too deeply. */
+  newsPreview?: Maybe<NewsPreview>;
   /** Why nights of a rental unit are not free, from a day on, in order; null when the employee may not see the unit. */
   nightsOfUnit?: Maybe<Array<TakenNights>>;
+  /** A sentence of the agency for all pages; null when there is none today. */
+  notice?: Maybe<SiteNotice>;
   /** The kinds of listings of which the agency has one on offer. */
   offeredKinds: Array<OfferedKind>;
   /** One office; null when there is none with this id. */
@@ -4016,6 +4254,12 @@ export type Query = {
   searchMunicipalities: AreaPage;
   /** The public settings of the agency and of this site. */
   settings: Settings;
+  /** What is wrong in the site folder and in what employees wrote for the site, in English; the site leaves it out. */
+  siteFaults: Array<Scalars['String']['output']>;
+  /** The addresses of an earlier site, and where they lead now. */
+  siteRedirects: SiteRedirects;
+  /** Texts of the site, at most 100; without words those that the agency replaces. */
+  siteTexts: SiteTexts;
   /** The held slot that belongs to this token; null when the token is not valid or has expired. */
   slotHold?: Maybe<SlotHold>;
   /** A stay, as shown to the visitor who requested it; null when the token is not valid. */
@@ -4148,6 +4392,12 @@ export type QueryDeskLogArgs = {
 
 
 /** All queries. */
+export type QueryDeskNewsItemArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+/** All queries. */
 export type QueryDeskStayArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4275,9 +4525,22 @@ export type QueryNewsItemArgs = {
 
 
 /** All queries. */
+export type QueryNewsPreviewArgs = {
+  locale: Locale;
+  text: Scalars['String']['input'];
+};
+
+
+/** All queries. */
 export type QueryNightsOfUnitArgs = {
   from: Scalars['Date']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+/** All queries. */
+export type QueryNoticeArgs = {
+  locale: Locale;
 };
 
 
@@ -4366,6 +4629,13 @@ export type QuerySearchMunicipalitiesArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
   query?: Scalars['String']['input'];
+};
+
+
+/** All queries. */
+export type QuerySiteTextsArgs = {
+  locale: Locale;
+  words?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4912,6 +5182,55 @@ export type SignInMethod =
   | 'MAIL'
   /** With a passkey. */
   | 'PASSKEY';
+
+/** A sentence of the agency above every page. */
+export type SiteNotice = {
+  __typename?: 'SiteNotice';
+  /** Where it leads; null: nowhere. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** The text. */
+  text: Scalars['String']['output'];
+  /** The language of the text, when it was not written in the requested one. */
+  writtenIn?: Maybe<Locale>;
+};
+
+/** An address of an earlier site. */
+export type SiteRedirect = {
+  __typename?: 'SiteRedirect';
+  /** The old address. */
+  from: Scalars['String']['output'];
+  /** Where it leads. */
+  to: Scalars['String']['output'];
+};
+
+/** Addresses of an earlier site. */
+export type SiteRedirects = {
+  __typename?: 'SiteRedirects';
+  /** The redirects. */
+  redirects: Array<SiteRedirect>;
+  /** Rises with each change; 0 when no employee changed one. */
+  version: Scalars['Int']['output'];
+};
+
+/** A text of the site. */
+export type SiteText = {
+  __typename?: 'SiteText';
+  /** Its key. */
+  key: Scalars['String']['output'];
+  /** The text that replaces it; null: none. */
+  replacement?: Maybe<Scalars['String']['output']>;
+  /** The site's own text. */
+  text: Scalars['String']['output'];
+};
+
+/** Texts of the site. */
+export type SiteTexts = {
+  __typename?: 'SiteTexts';
+  /** The texts, at most 100. */
+  texts: Array<SiteText>;
+  /** Rises with each change of texts in this language; 0 when no employee changed one. */
+  version: Scalars['Int']['output'];
+};
 
 /** A time at which a listing can be viewed. */
 export type Slot = {
@@ -5554,6 +5873,14 @@ export type TextBlock = {
   __typename?: 'TextBlock';
   /** HTML with the elements of Markdown alone, without scripts and styles. */
   html: Scalars['String']['output'];
+};
+
+/** A text in one language. */
+export type TextInput = {
+  /** The language. */
+  locale: Locale;
+  /** The text. */
+  text: Scalars['String']['input'];
 };
 
 /** A town with its homes on offer. A town with `City.isMain` includes the other localities of its postal code. */

@@ -12,6 +12,7 @@ import type { AddressParent } from '../../address.ts';
 import type { LegalStatementParent } from '../../statements/statements.ts';
 import type { DeskHome as DeskHomeRow, RejectedReading as RejectedReadingRow, RejectedRecord as RejectedRecordRow } from '../home-ports.ts';
 import type { DeskFeed as DeskFeedRecord } from '../report-ports.ts';
+import type { DeskHours as DeskHoursRecord, DeskNotice as DeskNoticeRecord, DeskNewsItem as DeskNewsItemRecord, NewsPreview as NewsPreviewRecord } from '../site/ports.ts';
 import type { DeskContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null;
@@ -571,6 +572,23 @@ export type CityPage = {
   items: Array<City>;
 };
 
+/** Consecutive days on which an office is closed. */
+export type ClosedDays = {
+  __typename?: 'ClosedDays';
+  /** The first day. */
+  from: Scalars['Date']['output'];
+  /** The last day. */
+  until: Scalars['Date']['output'];
+};
+
+/** Consecutive days on which an office is closed. */
+export type ClosedDaysInput = {
+  /** The first day. */
+  from: Scalars['Date']['input'];
+  /** The last day. */
+  until: Scalars['Date']['input'];
+};
+
 /** Homes that the agency has sold and let in a municipality in the last two years. */
 export type ClosedHomes = {
   __typename?: 'ClosedHomes';
@@ -962,6 +980,23 @@ export type DeskHomeRecords = {
   newest: Array<DeskHomeRecord>;
 };
 
+/** The opening hours of an office, or the closed days of all offices. */
+export type DeskHours = {
+  __typename?: 'DeskHours';
+  /** The days from today on, on which it is closed by exception. */
+  closedDays: Array<ClosedDays>;
+  /** The hours that the feed says. */
+  hoursOfFeed: Array<OpeningHours>;
+  /** The office's id; null for all offices. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** The office's name; null for all offices. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The hours that an employee wrote; null: those of the feed. */
+  openingHours?: Maybe<Array<OpeningHours>>;
+  /** Rises with each change of any hours; 0 when no employee wrote some. */
+  version: Scalars['Int']['output'];
+};
+
 /** What an employee did. */
 export type DeskLogEntry = {
   __typename?: 'DeskLogEntry';
@@ -1056,6 +1091,66 @@ export type DeskMissingStatement = {
   since: Scalars['Date']['output'];
   /** The statement, with the rule that requires it. */
   statement: LegalStatement;
+};
+
+/** A news item in a list. */
+export type DeskNewsHead = {
+  __typename?: 'DeskNewsHead';
+  /** The day from which it is shown. */
+  date: Scalars['Date']['output'];
+  /** Whether employees wrote it, and not the site folder. */
+  isEditable: Scalars['Boolean']['output'];
+  /** The name of its files. */
+  name: Scalars['String']['output'];
+  /** Its title, in the first language in which it is written. */
+  title: Scalars['String']['output'];
+};
+
+/** A news item that employees wrote. */
+export type DeskNewsItem = {
+  __typename?: 'DeskNewsItem';
+  /** The day from which it is shown. */
+  date: Scalars['Date']['output'];
+  /** Whether it has a picture. */
+  hasPicture: Scalars['Boolean']['output'];
+  /** The name of its files. */
+  name: Scalars['String']['output'];
+  /** Rises with each change. */
+  version: Scalars['Int']['output'];
+  /** The item in each language in which it is written. */
+  versions: Array<DeskNewsVersion>;
+};
+
+/** A news item in one language. */
+export type DeskNewsVersion = {
+  __typename?: 'DeskNewsVersion';
+  /** What the picture shows; empty: not said. */
+  alt: Scalars['String']['output'];
+  /** The language. */
+  locale: Locale;
+  /** What lists show. */
+  summary: Scalars['String']['output'];
+  /** The text in Markdown. */
+  text: Scalars['String']['output'];
+  /** The title. */
+  title: Scalars['String']['output'];
+};
+
+/** A sentence for all pages, as an employee wrote it. */
+export type DeskNotice = {
+  __typename?: 'DeskNotice';
+  /** The first day; null: at once. */
+  from?: Maybe<Scalars['Date']['output']>;
+  /** Whether visitors see it today. */
+  isShown: Scalars['Boolean']['output'];
+  /** A page of the site or an address elsewhere; null: none. */
+  link?: Maybe<Scalars['String']['output']>;
+  /** The sentence in each language in which it is written. */
+  texts: Array<LocalizedText>;
+  /** The last day; null: without end. */
+  until?: Maybe<Scalars['Date']['output']>;
+  /** Rises with each change; 0 when no employee wrote it. */
+  version: Scalars['Int']['output'];
 };
 
 /** A passkey with which an employee signs in. */
@@ -2250,6 +2345,14 @@ export type HomesMapBlock = {
   transaction: Transaction;
 };
 
+/** Opening hours and closed days. */
+export type HoursInput = {
+  /** At most 60 periods. */
+  closedDays: Array<ClosedDaysInput>;
+  /** At most 28 spans; null: those of the feed. */
+  openingHours?: InputMaybe<Array<OpeningHoursInput>>;
+};
+
 /** The challenge by which a form distinguishes humans from bots. */
 export type HumanChallenge = {
   __typename?: 'HumanChallenge';
@@ -2843,6 +2946,8 @@ export type Mutation = {
   refuseFriendMails: RefuseFriendMailsPayload;
   /** Releases a held slot. */
   releaseHold: HoldReleasePayload;
+  /** Removes a news item that employees wrote. */
+  removeNews: DeskPayload;
   /** Removes one of the employee's own passkeys. */
   removePasskey: DeskPayload;
   /** Records that the visitor did not come. */
@@ -2859,6 +2964,18 @@ export type Mutation = {
   resubscribe: SubscriptionPayload;
   /** Has all deliveries of a kind that were given up tried again. */
   retryFailed: DeskPayload;
+  /** Writes a news item. */
+  saveNews: DeskPayload;
+  /** Adds a picture to a news item, in the place of an earlier one, or removes it. */
+  saveNewsPicture: DeskPayload;
+  /** Writes the notice of all pages, or removes it. */
+  saveNotice: DeskPayload;
+  /** Writes opening hours and closed days of an office. */
+  saveOpeningHours: DeskPayload;
+  /** Writes a redirect, or removes it. */
+  saveRedirect: DeskPayload;
+  /** Replaces a text of the site. */
+  saveSiteText: DeskPayload;
   /** Sends a message to the agency or to one of its offices. */
   sendContactMessage: LeadPayload;
   /** Mails a subscriber a new link. The response does not reveal whether the address is subscribed. */
@@ -3059,6 +3176,13 @@ export type MutationReleaseHoldArgs = {
 
 
 /** All mutations. */
+export type MutationRemoveNewsArgs = {
+  name: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** All mutations. */
 export type MutationRemovePasskeyArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3103,6 +3227,54 @@ export type MutationResubscribeArgs = {
 /** All mutations. */
 export type MutationRetryFailedArgs = {
   kind: DeliveryKind;
+};
+
+
+/** All mutations. */
+export type MutationSaveNewsArgs = {
+  item: NewsInput;
+  name: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** All mutations. */
+export type MutationSaveNewsPictureArgs = {
+  name: Scalars['String']['input'];
+  picture?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** All mutations. */
+export type MutationSaveNoticeArgs = {
+  notice?: InputMaybe<NoticeInput>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** All mutations. */
+export type MutationSaveOpeningHoursArgs = {
+  hours: HoursInput;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** All mutations. */
+export type MutationSaveRedirectArgs = {
+  from: Scalars['String']['input'];
+  to?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** All mutations. */
+export type MutationSaveSiteTextArgs = {
+  key: Scalars['String']['input'];
+  locale: Locale;
+  text?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -3178,6 +3350,14 @@ export type NearbyPlaceKind =
   /** A supermarket. */
   | 'SUPERMARKET';
 
+/** A news item. */
+export type NewsInput = {
+  /** The day from which it is shown. */
+  date: Scalars['Date']['input'];
+  /** The item in one or more languages. */
+  versions: Array<NewsVersionInput>;
+};
+
 /** A news item of the agency. */
 export type NewsItem = {
   __typename?: 'NewsItem';
@@ -3220,6 +3400,41 @@ export type NewsPage = {
   total: Scalars['Int']['output'];
 };
 
+/** How a text in Markdown is shown. */
+export type NewsPreview = {
+  __typename?: 'NewsPreview';
+  /** HTML with the elements of Markdown alone. */
+  html: Scalars['String']['output'];
+  /** The lines whose content is left out: links that lead nowhere, missing pictures, HTML. */
+  leftOut: Array<Scalars['Int']['output']>;
+};
+
+/** A news item in one language. */
+export type NewsVersionInput = {
+  /** What the picture shows, at most 200 characters; empty: not said. */
+  alt: Scalars['String']['input'];
+  /** The language. */
+  locale: Locale;
+  /** What lists show, at most 400 characters. */
+  summary: Scalars['String']['input'];
+  /** The text in Markdown, at most 30,000 bytes. */
+  text: Scalars['String']['input'];
+  /** The title, at most 200 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** A sentence for all pages. */
+export type NoticeInput = {
+  /** The first day. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** A page of the site, such as `/nl/contact`, or an address elsewhere. */
+  link?: InputMaybe<Scalars['String']['input']>;
+  /** The sentence in one or more languages, at most 300 characters each. */
+  texts: Array<TextInput>;
+  /** The last day. */
+  until?: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** A kind of listings that an agency may have on offer. */
 export type OfferedKind =
   /** Homes to rent. */
@@ -3240,6 +3455,8 @@ export type Office = {
   agents: Array<Agent>;
   /** The path of its page in every language. */
   alternates: Array<LocalizedPath>;
+  /** The days from today on, on which it is closed by exception, in order. */
+  closedDays: Array<ClosedDays>;
   /** Its e-mail address. */
   email: Scalars['String']['output'];
   /** The number of homes on offer, not counting projects and rental units. */
@@ -3320,6 +3537,16 @@ export type OpeningHours = {
   opens: Scalars['String']['output'];
   /** ISO weekday: 1 is Monday, 7 Sunday. */
   weekday: Scalars['Int']['output'];
+};
+
+/** A span of opening hours. */
+export type OpeningHoursInput = {
+  /** Closing time, later than `opens`. */
+  closes: Scalars['String']['input'];
+  /** Opening time in Brussels local time, `HH:MM`. */
+  opens: Scalars['String']['input'];
+  /** ISO weekday: 1 is Monday, 7 Sunday. */
+  weekday: Scalars['Int']['input'];
 };
 
 /** A direction of the compass. */
@@ -3929,6 +4156,14 @@ export type Query = {
   deskHomes: DeskHomePage;
   /** What employees did, newest first; at most 100 actions. */
   deskLog: Array<DeskLogEntry>;
+  /** The news that employees wrote, and those of the site folder, the newest first. */
+  deskNews: Array<DeskNewsHead>;
+  /** A news item that employees wrote; null when there is none with this name. */
+  deskNewsItem?: Maybe<DeskNewsItem>;
+  /** The notice of all pages. */
+  deskNotice: DeskNotice;
+  /** The opening hours of the offices, and for managers the closed days of all offices, which come first. */
+  deskOpeningHours: Array<DeskHours>;
   /** A stay; null when there is none with this id, or when the employee may not see it. */
   deskStay?: Maybe<DeskStay>;
   /** Stays that the employee may answer: those that wait, the oldest first, or accepted ones to come, by arrival; at most 200. */
@@ -3993,8 +4228,12 @@ export type Query = {
   news: NewsPage;
   /** One news item; null when there is none with this id, or when it was withdrawn. */
   newsItem?: Maybe<NewsItem>;
+  /** How a text in Markdown is shown; null when it is nested too deeply. */
+  newsPreview?: Maybe<NewsPreview>;
   /** Why nights of a rental unit are not free, from a day on, in order; null when the employee may not see the unit. */
   nightsOfUnit?: Maybe<Array<TakenNights>>;
+  /** A sentence of the agency for all pages; null when there is none today. */
+  notice?: Maybe<SiteNotice>;
   /** The kinds of listings of which the agency has one on offer. */
   offeredKinds: Array<OfferedKind>;
   /** One office; null when there is none with this id. */
@@ -4033,6 +4272,12 @@ export type Query = {
   searchMunicipalities: AreaPage;
   /** The public settings of the agency and of this site. */
   settings: Settings;
+  /** What is wrong in the site folder and in what employees wrote for the site, in English; the site leaves it out. */
+  siteFaults: Array<Scalars['String']['output']>;
+  /** The addresses of an earlier site, and where they lead now. */
+  siteRedirects: SiteRedirects;
+  /** Texts of the site, at most 100; without words those that the agency replaces. */
+  siteTexts: SiteTexts;
   /** The held slot that belongs to this token; null when the token is not valid or has expired. */
   slotHold?: Maybe<SlotHold>;
   /** A stay, as shown to the visitor who requested it; null when the token is not valid. */
@@ -4165,6 +4410,12 @@ export type QueryDeskLogArgs = {
 
 
 /** All queries. */
+export type QueryDeskNewsItemArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+/** All queries. */
 export type QueryDeskStayArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4292,9 +4543,22 @@ export type QueryNewsItemArgs = {
 
 
 /** All queries. */
+export type QueryNewsPreviewArgs = {
+  locale: Locale;
+  text: Scalars['String']['input'];
+};
+
+
+/** All queries. */
 export type QueryNightsOfUnitArgs = {
   from: Scalars['Date']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+/** All queries. */
+export type QueryNoticeArgs = {
+  locale: Locale;
 };
 
 
@@ -4383,6 +4647,13 @@ export type QuerySearchMunicipalitiesArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
   query?: Scalars['String']['input'];
+};
+
+
+/** All queries. */
+export type QuerySiteTextsArgs = {
+  locale: Locale;
+  words?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4929,6 +5200,55 @@ export type SignInMethod =
   | 'MAIL'
   /** With a passkey. */
   | 'PASSKEY';
+
+/** A sentence of the agency above every page. */
+export type SiteNotice = {
+  __typename?: 'SiteNotice';
+  /** Where it leads; null: nowhere. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** The text. */
+  text: Scalars['String']['output'];
+  /** The language of the text, when it was not written in the requested one. */
+  writtenIn?: Maybe<Locale>;
+};
+
+/** An address of an earlier site. */
+export type SiteRedirect = {
+  __typename?: 'SiteRedirect';
+  /** The old address. */
+  from: Scalars['String']['output'];
+  /** Where it leads. */
+  to: Scalars['String']['output'];
+};
+
+/** Addresses of an earlier site. */
+export type SiteRedirects = {
+  __typename?: 'SiteRedirects';
+  /** The redirects. */
+  redirects: Array<SiteRedirect>;
+  /** Rises with each change; 0 when no employee changed one. */
+  version: Scalars['Int']['output'];
+};
+
+/** A text of the site. */
+export type SiteText = {
+  __typename?: 'SiteText';
+  /** Its key. */
+  key: Scalars['String']['output'];
+  /** The text that replaces it; null: none. */
+  replacement?: Maybe<Scalars['String']['output']>;
+  /** The site's own text. */
+  text: Scalars['String']['output'];
+};
+
+/** Texts of the site. */
+export type SiteTexts = {
+  __typename?: 'SiteTexts';
+  /** The texts, at most 100. */
+  texts: Array<SiteText>;
+  /** Rises with each change of texts in this language; 0 when no employee changed one. */
+  version: Scalars['Int']['output'];
+};
 
 /** A time at which a listing can be viewed. */
 export type Slot = {
@@ -5573,6 +5893,14 @@ export type TextBlock = {
   html: Scalars['String']['output'];
 };
 
+/** A text in one language. */
+export type TextInput = {
+  /** The language. */
+  locale: Locale;
+  /** The text. */
+  text: Scalars['String']['input'];
+};
+
 /** A town with its homes on offer. A town with `City.isMain` includes the other localities of its postal code. */
 export type Town = LocalOffer & {
   __typename?: 'Town';
@@ -5947,6 +6275,8 @@ export type ResolversTypes = {
   City: ResolverTypeWrapper<City>;
   CityCount: ResolverTypeWrapper<CityCount>;
   CityPage: ResolverTypeWrapper<CityPage>;
+  ClosedDays: ResolverTypeWrapper<ClosedDays>;
+  ClosedDaysInput: ClosedDaysInput;
   ClosedHomes: ResolverTypeWrapper<ClosedHomes>;
   ClosedHomesOfType: ResolverTypeWrapper<ClosedHomesOfType>;
   Comfort: ResolverTypeWrapper<Comfort>;
@@ -5970,10 +6300,15 @@ export type ResolversTypes = {
   DeskHomePage: ResolverTypeWrapper<Omit<DeskHomePage, 'homes'> & { homes: Array<ResolversTypes['DeskHome']> }>;
   DeskHomeRecord: ResolverTypeWrapper<DeskHomeRecord>;
   DeskHomeRecords: ResolverTypeWrapper<DeskHomeRecords>;
+  DeskHours: ResolverTypeWrapper<DeskHoursRecord>;
   DeskLogEntry: ResolverTypeWrapper<LoggedAction>;
   DeskMessage: ResolverTypeWrapper<DeskMessageRecord>;
   DeskMessagePage: ResolverTypeWrapper<Omit<DeskMessagePage, 'messages'> & { messages: Array<ResolversTypes['DeskMessage']> }>;
   DeskMissingStatement: ResolverTypeWrapper<Omit<DeskMissingStatement, 'statement'> & { statement: ResolversTypes['LegalStatement'] }>;
+  DeskNewsHead: ResolverTypeWrapper<DeskNewsHead>;
+  DeskNewsItem: ResolverTypeWrapper<DeskNewsItemRecord>;
+  DeskNewsVersion: ResolverTypeWrapper<DeskNewsVersion>;
+  DeskNotice: ResolverTypeWrapper<DeskNoticeRecord>;
   DeskPasskey: ResolverTypeWrapper<DeskPasskeyRecord>;
   DeskPayload: ResolverTypeWrapper<DeskPayloadParent>;
   DeskPerson: ResolverTypeWrapper<DeskPersonParent>;
@@ -6037,6 +6372,7 @@ export type ResolversTypes = {
   HomeSection: HomeSection;
   HomesBlock: ResolverTypeWrapper<HomesBlock>;
   HomesMapBlock: ResolverTypeWrapper<HomesMapBlock>;
+  HoursInput: HoursInput;
   HumanChallenge: ResolverTypeWrapper<HumanChallenge>;
   HumanProofInput: HumanProofInput;
   HumanService: ResolverTypeWrapper<HumanService>;
@@ -6082,8 +6418,12 @@ export type ResolversTypes = {
   NearbyOffice: ResolverTypeWrapper<Omit<NearbyOffice, 'office'> & { office: ResolversTypes['Office'] }>;
   NearbyPlace: ResolverTypeWrapper<NearbyPlace>;
   NearbyPlaceKind: NearbyPlaceKind;
+  NewsInput: NewsInput;
   NewsItem: ResolverTypeWrapper<Omit<NewsItem, 'content' | 'next' | 'previous'> & { content: Array<ResolversTypes['ArticleBlock']>, next?: Maybe<ResolversTypes['NewsItem']>, previous?: Maybe<ResolversTypes['NewsItem']> }>;
   NewsPage: ResolverTypeWrapper<Omit<NewsPage, 'items'> & { items: Array<ResolversTypes['NewsItem']> }>;
+  NewsPreview: ResolverTypeWrapper<NewsPreviewRecord>;
+  NewsVersionInput: NewsVersionInput;
+  NoticeInput: NoticeInput;
   OfferedKind: OfferedKind;
   Office: ResolverTypeWrapper<Omit<Office, 'address' | 'agents' | 'homes'> & { address: ResolversTypes['Address'], agents: Array<ResolversTypes['Agent']>, homes: ResolversTypes['OfficeHomes'] }>;
   OfficeHomes: ResolverTypeWrapper<Omit<OfficeHomes, 'items'> & { items: Array<ResolversTypes['Estate']> }>;
@@ -6091,6 +6431,7 @@ export type ResolversTypes = {
   OfficesMapBlock: ResolverTypeWrapper<OfficesMapBlock>;
   Opening: ResolverTypeWrapper<Opening>;
   OpeningHours: ResolverTypeWrapper<OpeningHours>;
+  OpeningHoursInput: OpeningHoursInput;
   Orientation: Orientation;
   PersonSearch: ResolverTypeWrapper<PersonSearchRecord>;
   PersonStay: ResolverTypeWrapper<PersonStayRecord>;
@@ -6148,6 +6489,11 @@ export type ResolversTypes = {
   Salutation: Salutation;
   Settings: ResolverTypeWrapper<Settings>;
   SignInMethod: SignInMethod;
+  SiteNotice: ResolverTypeWrapper<SiteNotice>;
+  SiteRedirect: ResolverTypeWrapper<SiteRedirect>;
+  SiteRedirects: ResolverTypeWrapper<SiteRedirects>;
+  SiteText: ResolverTypeWrapper<SiteText>;
+  SiteTexts: ResolverTypeWrapper<SiteTexts>;
   Slot: ResolverTypeWrapper<Slot>;
   SlotHold: ResolverTypeWrapper<SlotHold>;
   SlotHoldContact: ResolverTypeWrapper<SlotHoldContact>;
@@ -6189,6 +6535,7 @@ export type ResolversTypes = {
   Technical: ResolverTypeWrapper<Technical>;
   TelephoneBookingInput: TelephoneBookingInput;
   TextBlock: ResolverTypeWrapper<TextBlock>;
+  TextInput: TextInput;
   Town: ResolverTypeWrapper<Omit<Town, 'nearestOffice'> & { nearestOffice?: Maybe<ResolversTypes['NearbyOffice']> }>;
   Transaction: Transaction;
   UnitNights: ResolverTypeWrapper<UnitNights>;
@@ -6237,6 +6584,8 @@ export type ResolversParentTypes = {
   City: City;
   CityCount: CityCount;
   CityPage: CityPage;
+  ClosedDays: ClosedDays;
+  ClosedDaysInput: ClosedDaysInput;
   ClosedHomes: ClosedHomes;
   ClosedHomesOfType: ClosedHomesOfType;
   Comfort: Comfort;
@@ -6257,10 +6606,15 @@ export type ResolversParentTypes = {
   DeskHomePage: Omit<DeskHomePage, 'homes'> & { homes: Array<ResolversParentTypes['DeskHome']> };
   DeskHomeRecord: DeskHomeRecord;
   DeskHomeRecords: DeskHomeRecords;
+  DeskHours: DeskHoursRecord;
   DeskLogEntry: LoggedAction;
   DeskMessage: DeskMessageRecord;
   DeskMessagePage: Omit<DeskMessagePage, 'messages'> & { messages: Array<ResolversParentTypes['DeskMessage']> };
   DeskMissingStatement: Omit<DeskMissingStatement, 'statement'> & { statement: ResolversParentTypes['LegalStatement'] };
+  DeskNewsHead: DeskNewsHead;
+  DeskNewsItem: DeskNewsItemRecord;
+  DeskNewsVersion: DeskNewsVersion;
+  DeskNotice: DeskNoticeRecord;
   DeskPasskey: DeskPasskeyRecord;
   DeskPayload: DeskPayloadParent;
   DeskPerson: DeskPersonParent;
@@ -6305,6 +6659,7 @@ export type ResolversParentTypes = {
   HomeContent: Omit<HomeContent, 'content' | 'homes' | 'offices' | 'team'> & { content: Array<ResolversParentTypes['ContentBlock']>, homes: Array<ResolversParentTypes['BlockHomes']>, offices: Array<ResolversParentTypes['Office']>, team: Array<ResolversParentTypes['Agent']> };
   HomesBlock: HomesBlock;
   HomesMapBlock: HomesMapBlock;
+  HoursInput: HoursInput;
   HumanChallenge: HumanChallenge;
   HumanProofInput: HumanProofInput;
   HumanService: HumanService;
@@ -6340,14 +6695,19 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NearbyOffice: Omit<NearbyOffice, 'office'> & { office: ResolversParentTypes['Office'] };
   NearbyPlace: NearbyPlace;
+  NewsInput: NewsInput;
   NewsItem: Omit<NewsItem, 'content' | 'next' | 'previous'> & { content: Array<ResolversParentTypes['ArticleBlock']>, next?: Maybe<ResolversParentTypes['NewsItem']>, previous?: Maybe<ResolversParentTypes['NewsItem']> };
   NewsPage: Omit<NewsPage, 'items'> & { items: Array<ResolversParentTypes['NewsItem']> };
+  NewsPreview: NewsPreviewRecord;
+  NewsVersionInput: NewsVersionInput;
+  NoticeInput: NoticeInput;
   Office: Omit<Office, 'address' | 'agents' | 'homes'> & { address: ResolversParentTypes['Address'], agents: Array<ResolversParentTypes['Agent']>, homes: ResolversParentTypes['OfficeHomes'] };
   OfficeHomes: Omit<OfficeHomes, 'items'> & { items: Array<ResolversParentTypes['Estate']> };
   OfficesBlock: OfficesBlock;
   OfficesMapBlock: OfficesMapBlock;
   Opening: Opening;
   OpeningHours: OpeningHours;
+  OpeningHoursInput: OpeningHoursInput;
   PersonSearch: PersonSearchRecord;
   PersonStay: PersonStayRecord;
   PersonViewing: PersonViewingRecord;
@@ -6391,6 +6751,11 @@ export type ResolversParentTypes = {
   Room: Room;
   RuleSource: RuleSource;
   Settings: Settings;
+  SiteNotice: SiteNotice;
+  SiteRedirect: SiteRedirect;
+  SiteRedirects: SiteRedirects;
+  SiteText: SiteText;
+  SiteTexts: SiteTexts;
   Slot: Slot;
   SlotHold: SlotHold;
   SlotHoldContact: SlotHoldContact;
@@ -6423,6 +6788,7 @@ export type ResolversParentTypes = {
   Technical: Technical;
   TelephoneBookingInput: TelephoneBookingInput;
   TextBlock: TextBlock;
+  TextInput: TextInput;
   Town: Omit<Town, 'nearestOffice'> & { nearestOffice?: Maybe<ResolversParentTypes['NearbyOffice']> };
   UnitNights: UnitNights;
   UnmatchedSearch: UnmatchedSearch;
@@ -6669,6 +7035,11 @@ export type CityPageResolvers<ContextType = DeskContext, ParentType extends Reso
   items?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType>;
 };
 
+export type ClosedDaysResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ClosedDays'] = ResolversParentTypes['ClosedDays']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
 export type ClosedHomesResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ClosedHomes'] = ResolversParentTypes['ClosedHomes']> = {
   let?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   municipality?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6802,6 +7173,15 @@ export type DeskHomeRecordsResolvers<ContextType = DeskContext, ParentType exten
   newest?: Resolver<Array<ResolversTypes['DeskHomeRecord']>, ParentType, ContextType>;
 };
 
+export type DeskHoursResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskHours'] = ResolversParentTypes['DeskHours']> = {
+  closedDays?: Resolver<Array<ResolversTypes['ClosedDays']>, ParentType, ContextType>;
+  hoursOfFeed?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openingHours?: Resolver<Maybe<Array<ResolversTypes['OpeningHours']>>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DeskLogEntryResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskLogEntry'] = ResolversParentTypes['DeskLogEntry']> = {
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6850,6 +7230,38 @@ export type DeskMessagePageResolvers<ContextType = DeskContext, ParentType exten
 export type DeskMissingStatementResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskMissingStatement'] = ResolversParentTypes['DeskMissingStatement']> = {
   since?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   statement?: Resolver<ResolversTypes['LegalStatement'], ParentType, ContextType>;
+};
+
+export type DeskNewsHeadResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskNewsHead'] = ResolversParentTypes['DeskNewsHead']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  isEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskNewsItemResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskNewsItem'] = ResolversParentTypes['DeskNewsItem']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  hasPicture?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['DeskNewsVersion']>, ParentType, ContextType>;
+};
+
+export type DeskNewsVersionResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskNewsVersion'] = ResolversParentTypes['DeskNewsVersion']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskNoticeResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskNotice'] = ResolversParentTypes['DeskNotice']> = {
+  from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  texts?: Resolver<Array<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DeskPasskeyResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskPasskey'] = ResolversParentTypes['DeskPasskey']> = {
@@ -7386,6 +7798,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   moveViewing?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationMoveViewingArgs, 'id' | 'sequence' | 'startsAt'>>;
   refuseFriendMails?: Resolver<ResolversTypes['RefuseFriendMailsPayload'], ParentType, ContextType, RequireFields<MutationRefuseFriendMailsArgs, 'input'>>;
   releaseHold?: Resolver<ResolversTypes['HoldReleasePayload'], ParentType, ContextType, RequireFields<MutationReleaseHoldArgs, 'input'>>;
+  removeNews?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationRemoveNewsArgs, 'name' | 'version'>>;
   removePasskey?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
   reportMissedAppointment?: Resolver<ResolversTypes['AgentAppointmentPayload'], ParentType, ContextType, RequireFields<MutationReportMissedAppointmentArgs, 'input'>>;
   reportMissedViewing?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationReportMissedViewingArgs, 'id'>>;
@@ -7394,6 +7807,12 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   requestValuation?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationRequestValuationArgs, 'input'>>;
   resubscribe?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationResubscribeArgs, 'input'>>;
   retryFailed?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationRetryFailedArgs, 'kind'>>;
+  saveNews?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationSaveNewsArgs, 'item' | 'name' | 'version'>>;
+  saveNewsPicture?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationSaveNewsPictureArgs, 'name' | 'version'>>;
+  saveNotice?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationSaveNoticeArgs, 'version'>>;
+  saveOpeningHours?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationSaveOpeningHoursArgs, 'hours' | 'version'>>;
+  saveRedirect?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationSaveRedirectArgs, 'from' | 'version'>>;
+  saveSiteText?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationSaveSiteTextArgs, 'key' | 'locale' | 'version'>>;
   sendContactMessage?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   sendSubscriptionLink?: Resolver<ResolversTypes['SubscribePayload'], ParentType, ContextType, RequireFields<MutationSendSubscriptionLinkArgs, 'input'>>;
   sendToFriend?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationSendToFriendArgs, 'input'>>;
@@ -7436,10 +7855,16 @@ export type NewsPageResolvers<ContextType = DeskContext, ParentType extends Reso
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type NewsPreviewResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['NewsPreview'] = ResolversParentTypes['NewsPreview']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  leftOut?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type OfficeResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Office'] = ResolversParentTypes['Office']> = {
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   agents?: Resolver<Array<ResolversTypes['Agent']>, ParentType, ContextType>;
   alternates?: Resolver<Array<ResolversTypes['LocalizedPath']>, ParentType, ContextType>;
+  closedDays?: Resolver<Array<ResolversTypes['ClosedDays']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   homeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   homes?: Resolver<ResolversTypes['OfficeHomes'], ParentType, ContextType, RequireFields<OfficeHomesArgs, 'page'>>;
@@ -7705,6 +8130,10 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   deskHome?: Resolver<Maybe<ResolversTypes['DeskHome']>, ParentType, ContextType, RequireFields<QueryDeskHomeArgs, 'id'>>;
   deskHomes?: Resolver<ResolversTypes['DeskHomePage'], ParentType, ContextType, RequireFields<QueryDeskHomesArgs, 'filter'>>;
   deskLog?: Resolver<Array<ResolversTypes['DeskLogEntry']>, ParentType, ContextType, Partial<QueryDeskLogArgs>>;
+  deskNews?: Resolver<Array<ResolversTypes['DeskNewsHead']>, ParentType, ContextType>;
+  deskNewsItem?: Resolver<Maybe<ResolversTypes['DeskNewsItem']>, ParentType, ContextType, RequireFields<QueryDeskNewsItemArgs, 'name'>>;
+  deskNotice?: Resolver<ResolversTypes['DeskNotice'], ParentType, ContextType>;
+  deskOpeningHours?: Resolver<Array<ResolversTypes['DeskHours']>, ParentType, ContextType>;
   deskStay?: Resolver<Maybe<ResolversTypes['DeskStay']>, ParentType, ContextType, RequireFields<QueryDeskStayArgs, 'id'>>;
   deskStays?: Resolver<Array<ResolversTypes['DeskStay']>, ParentType, ContextType, RequireFields<QueryDeskStaysArgs, 'state'>>;
   deskUnits?: Resolver<Array<ResolversTypes['RentalUnit']>, ParentType, ContextType>;
@@ -7728,7 +8157,9 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   messages?: Resolver<ResolversTypes['DeskMessagePage'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'isMine' | 'page' | 'state'>>;
   news?: Resolver<ResolversTypes['NewsPage'], ParentType, ContextType, RequireFields<QueryNewsArgs, 'locale' | 'page'>>;
   newsItem?: Resolver<Maybe<ResolversTypes['NewsItem']>, ParentType, ContextType, RequireFields<QueryNewsItemArgs, 'id' | 'locale'>>;
+  newsPreview?: Resolver<Maybe<ResolversTypes['NewsPreview']>, ParentType, ContextType, RequireFields<QueryNewsPreviewArgs, 'locale' | 'text'>>;
   nightsOfUnit?: Resolver<Maybe<Array<ResolversTypes['TakenNights']>>, ParentType, ContextType, RequireFields<QueryNightsOfUnitArgs, 'from' | 'id'>>;
+  notice?: Resolver<Maybe<ResolversTypes['SiteNotice']>, ParentType, ContextType, RequireFields<QueryNoticeArgs, 'locale'>>;
   offeredKinds?: Resolver<Array<ResolversTypes['OfferedKind']>, ParentType, ContextType>;
   office?: Resolver<Maybe<ResolversTypes['Office']>, ParentType, ContextType, RequireFields<QueryOfficeArgs, 'id' | 'locale'>>;
   offices?: Resolver<Array<ResolversTypes['Office']>, ParentType, ContextType, RequireFields<QueryOfficesArgs, 'locale'>>;
@@ -7745,6 +8176,9 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   searchCities?: Resolver<ResolversTypes['CityPage'], ParentType, ContextType, RequireFields<QuerySearchCitiesArgs, 'locale' | 'page' | 'pageSize' | 'query'>>;
   searchMunicipalities?: Resolver<ResolversTypes['AreaPage'], ParentType, ContextType, RequireFields<QuerySearchMunicipalitiesArgs, 'locale' | 'page' | 'pageSize' | 'query'>>;
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
+  siteFaults?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  siteRedirects?: Resolver<ResolversTypes['SiteRedirects'], ParentType, ContextType>;
+  siteTexts?: Resolver<ResolversTypes['SiteTexts'], ParentType, ContextType, RequireFields<QuerySiteTextsArgs, 'locale'>>;
   slotHold?: Resolver<Maybe<ResolversTypes['SlotHold']>, ParentType, ContextType, RequireFields<QuerySlotHoldArgs, 'token'>>;
   stay?: Resolver<Maybe<ResolversTypes['Stay']>, ParentType, ContextType, RequireFields<QueryStayArgs, 'locale' | 'token'>>;
   stayToAnswer?: Resolver<Maybe<ResolversTypes['StayToAnswer']>, ParentType, ContextType, RequireFields<QueryStayToAnswerArgs, 'locale' | 'token'>>;
@@ -7905,6 +8339,33 @@ export type SettingsResolvers<ContextType = DeskContext, ParentType extends Reso
   professionalBody?: Resolver<ResolversTypes['ProfessionalBody'], ParentType, ContextType>;
   socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
   today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type SiteNoticeResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['SiteNotice'] = ResolversParentTypes['SiteNotice']> = {
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  writtenIn?: Resolver<Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
+};
+
+export type SiteRedirectResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['SiteRedirect'] = ResolversParentTypes['SiteRedirect']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SiteRedirectsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['SiteRedirects'] = ResolversParentTypes['SiteRedirects']> = {
+  redirects?: Resolver<Array<ResolversTypes['SiteRedirect']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SiteTextResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['SiteText'] = ResolversParentTypes['SiteText']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replacement?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SiteTextsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['SiteTexts'] = ResolversParentTypes['SiteTexts']> = {
+  texts?: Resolver<Array<ResolversTypes['SiteText']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SlotResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Slot'] = ResolversParentTypes['Slot']> = {
@@ -8202,6 +8663,7 @@ export type Resolvers<ContextType = DeskContext> = {
   City?: CityResolvers<ContextType>;
   CityCount?: CityCountResolvers<ContextType>;
   CityPage?: CityPageResolvers<ContextType>;
+  ClosedDays?: ClosedDaysResolvers<ContextType>;
   ClosedHomes?: ClosedHomesResolvers<ContextType>;
   ClosedHomesOfType?: ClosedHomesOfTypeResolvers<ContextType>;
   Comfort?: ComfortResolvers<ContextType>;
@@ -8220,10 +8682,15 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskHomePage?: DeskHomePageResolvers<ContextType>;
   DeskHomeRecord?: DeskHomeRecordResolvers<ContextType>;
   DeskHomeRecords?: DeskHomeRecordsResolvers<ContextType>;
+  DeskHours?: DeskHoursResolvers<ContextType>;
   DeskLogEntry?: DeskLogEntryResolvers<ContextType>;
   DeskMessage?: DeskMessageResolvers<ContextType>;
   DeskMessagePage?: DeskMessagePageResolvers<ContextType>;
   DeskMissingStatement?: DeskMissingStatementResolvers<ContextType>;
+  DeskNewsHead?: DeskNewsHeadResolvers<ContextType>;
+  DeskNewsItem?: DeskNewsItemResolvers<ContextType>;
+  DeskNewsVersion?: DeskNewsVersionResolvers<ContextType>;
+  DeskNotice?: DeskNoticeResolvers<ContextType>;
   DeskPasskey?: DeskPasskeyResolvers<ContextType>;
   DeskPayload?: DeskPayloadResolvers<ContextType>;
   DeskPerson?: DeskPersonResolvers<ContextType>;
@@ -8288,6 +8755,7 @@ export type Resolvers<ContextType = DeskContext> = {
   NearbyPlace?: NearbyPlaceResolvers<ContextType>;
   NewsItem?: NewsItemResolvers<ContextType>;
   NewsPage?: NewsPageResolvers<ContextType>;
+  NewsPreview?: NewsPreviewResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;
   OfficeHomes?: OfficeHomesResolvers<ContextType>;
   OfficesBlock?: OfficesBlockResolvers<ContextType>;
@@ -8330,6 +8798,11 @@ export type Resolvers<ContextType = DeskContext> = {
   Room?: RoomResolvers<ContextType>;
   RuleSource?: RuleSourceResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
+  SiteNotice?: SiteNoticeResolvers<ContextType>;
+  SiteRedirect?: SiteRedirectResolvers<ContextType>;
+  SiteRedirects?: SiteRedirectsResolvers<ContextType>;
+  SiteText?: SiteTextResolvers<ContextType>;
+  SiteTexts?: SiteTextsResolvers<ContextType>;
   Slot?: SlotResolvers<ContextType>;
   SlotHold?: SlotHoldResolvers<ContextType>;
   SlotHoldContact?: SlotHoldContactResolvers<ContextType>;

@@ -9,47 +9,70 @@ import {
   parse,
   TYPE,
 } from '@formatjs/icu-messageformat-parser';
-import * as v from 'valibot';
 import type { Faults } from './faults.ts';
 
 /** They travel with every page. */
-const MAX_CHARACTERS = 20_000;
-
-export const messagesSchema = v.record(v.string(), v.string('is no text'));
+export const MAX_CHARACTERS = 20_000;
 
 /** Returns the overrides that can replace messages of the site; the others are reported. */
 export function readMessages(
-  own: Readonly<Record<string, string>>,
+  own: ReadonlyMap<string, unknown>,
   site: Readonly<Record<string, string>>,
   { name, faults }: { name: string; faults: Faults },
 ): Record<string, string> {
   let room = MAX_CHARACTERS;
-  const accepted = Object.entries(own).filter(([key, text]) => {
-    const fault = faultOf(text, site[key]);
-    if (fault) faults.add(name, `"${key}" ${fault}`);
+  const accepted: Record<string, string> = {};
+  for (const [key, text] of own) {
+    if (typeof text !== 'string') {
+      faults.add(name, `${key} is no text`);
+      continue;
+    }
+    const fault = findMessageFault(text, site[key]);
+    if (fault) faults.add(name, `"${key}" ${SENTENCES[fault.code](fault.detail)}`);
     else if (text.length > room) faults.add(name, `"${key}" is beyond ${MAX_CHARACTERS} characters in all`);
     else {
       room -= text.length;
-      return true;
+      accepted[key] = text;
     }
-    return false;
-  });
-  return Object.fromEntries(accepted);
+  }
+  return accepted;
 }
 
-function faultOf(text: string, original: string | undefined): string | null {
-  if (original === undefined) return 'is no message of the site';
-  if (text.trim() === '') return 'is empty';
+/** Why a text cannot replace a message of the site. */
+export type MessageTextFault =
+  | 'UNKNOWN'
+  | 'EMPTY'
+  | 'UNKNOWN_PLACEHOLDER'
+  | 'MISSING_PLACEHOLDER'
+  | 'OTHER_USE'
+  | 'NO_ICU';
+
+const SENTENCES: Record<MessageTextFault, (detail: string) => string> = {
+  UNKNOWN: () => 'is no message of the site',
+  EMPTY: () => 'is empty',
+  UNKNOWN_PLACEHOLDER: (names) => `has the unknown placeholder ${names}`,
+  MISSING_PLACEHOLDER: (names) => `lacks the placeholder ${names}`,
+  OTHER_USE: (name) => `uses the placeholder ${name} in another way than the site`,
+  NO_ICU: (reason) => `is no ICU message: ${reason}`,
+};
+
+/** `original`: the site's own text; undefined when it has no such message. */
+export function findMessageFault(
+  text: string,
+  original: string | undefined,
+): { code: MessageTextFault; detail: string } | null {
+  if (original === undefined) return { code: 'UNKNOWN', detail: '' };
+  if (text.trim() === '') return { code: 'EMPTY', detail: '' };
   try {
     const [own, needed] = [placeholdersOf(parse(text)), placeholdersOf(parse(original))];
     const unknown = [...own.keys()].filter((name) => !needed.has(name));
     const missing = [...needed.keys()].filter((name) => !own.has(name));
-    if (unknown.length > 0) return `has the unknown placeholder ${unknown.join(', ')}`;
-    if (missing.length > 0) return `lacks the placeholder ${missing.join(', ')}`;
+    if (unknown.length > 0) return { code: 'UNKNOWN_PLACEHOLDER', detail: unknown.join(', ') };
+    if (missing.length > 0) return { code: 'MISSING_PLACEHOLDER', detail: missing.join(', ') };
     const other = [...own].find(([name, type]) => type !== TYPE.argument && type !== needed.get(name));
-    return other ? `uses the placeholder ${other[0]} in another way than the site` : null;
+    return other ? { code: 'OTHER_USE', detail: other[0] } : null;
   } catch (error) {
-    return `is no ICU message: ${(error as Error).message}`;
+    return { code: 'NO_ICU', detail: (error as Error).message };
   }
 }
 

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const PICTURE = { hash: 'a'.repeat(32), store: null, width: 800, height: 600, shade: 'shade-1' };
-const MESSAGES = { 'home.intro': '{count} homes', 'home.heading': 'Home <b>here</b>' };
+const MESSAGES = eachLocale(() => ({ 'home.intro': '{count} homes', 'home.heading': 'Home <b>here</b>' }));
 
 /** Reads a folder with these files. */
 async function read(files: Record<string, string>) {
@@ -29,7 +29,8 @@ async function read(files: Record<string, string>) {
         : { fault: { code: 'TYPE', reason: 'it is no picture' } },
     addDocument: async () => 'b'.repeat(32),
   });
-  return readSiteFolder(await listFiles(folder), { media, messages: eachLocale(() => MESSAGES) });
+  const found = await listFiles(folder);
+  return readSiteFolder(found, { media, messages: MESSAGES, today: '2026-11-30' });
 }
 
 const page = (fields: string, text = 'Text.') => `---\n${fields}\n---\n\n${text}\n`;
@@ -274,8 +275,7 @@ describe('a page', () => {
   });
 
   test('of Windows has plain line ends', async () => {
-    const { look } = await read({ 'theme.css': 'a {\r\n}\r\n' });
-    expect(look.css).toBe('a {\n}\n');
+    expect((await read({ 'theme.css': 'a {\r\n}\r\n' })).look.css).toBe('a {\n}\n');
   });
 });
 

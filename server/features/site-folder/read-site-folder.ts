@@ -9,11 +9,15 @@ import { LastUsable } from './files/last-usable.ts';
 import type { ListedFile } from './files/list-files.ts';
 import type { FolderMedia } from './files/pictures.ts';
 import { readJson } from './files/read-file.ts';
+import { HOURS_FILE, readHours } from './hours-file.ts';
 import { readLook } from './look/look.ts';
 import { menuSchema, readMenu } from './menu-file.ts';
-import { messagesSchema, readMessages } from './message-files.ts';
+import { readMessages } from './message-files.ts';
+import { NOTICE_FILE, noticeSchema, readNotice } from './notice-file.ts';
 import { reviewsSchema } from './pages/blocks.ts';
+import type { References } from './pages/page-context.ts';
 import { readPages } from './pages/read-pages.ts';
+import { REDIRECTS_FILE, readRedirects } from './redirects-file.ts';
 import type { ByLocale, MenuFile, ServedFile, SiteFolder } from './site-folder.ts';
 
 const siteSchema = v.strictObject({
@@ -32,28 +36,50 @@ export interface ReadingDependencies {
   messages: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
   /** The brand colour of the agency file; absent: the site's own. */
   agencyBrand?: { light: string; dark: string } | undefined;
+  /** Files that employees wrote at the desk; absent: none. */
+  ofDesk?: readonly ListedFile[];
+  /** The day in Brussels. */
+  today: string;
   /** From earlier readings; absent: this is the first one. */
   lastUsable?: LastUsable;
 }
 
-/** Reads the listed files of a site folder. */
+/** Reads the listed files of a site folder, and those of the desk. */
 export async function readSiteFolder(
-  listed: readonly ListedFile[],
-  { media, messages, agencyBrand, lastUsable = new LastUsable() }: ReadingDependencies,
+  ofFolder: readonly ListedFile[],
+  { media, messages, agencyBrand, ofDesk, today, lastUsable = new LastUsable() }: ReadingDependencies,
 ): Promise<SiteFolder> {
   const faults = new Faults();
-  const folder = new FolderFiles(listed, lastUsable);
+  const folder = new FolderFiles({ ofFolder, ofDesk }, lastUsable);
   const files = new Map<string, ServedFile>();
   const languages = await readLanguages(folder, faults);
   const look = await readLook({ folder, media, served: files, faults, agencyBrand });
   const pictures = await readPictures(folder, media, faults);
   const documents = await readDocuments(folder, media, faults);
   const reviews = await readReviews(folder, faults);
-  const content = await readPages(folder, { languages, pictures, documents, reviews }, faults);
+  const referenced = { languages, pictures, documents, reviews };
+  const { content, references } = await readPages(folder, referenced, { today, faults });
   const menu = await readMenuFile(folder, new Set(content.pages.keys()), faults);
   const overrides = await readOverrides(folder, messages, faults);
+  const notice = await readNoticeFile(folder, { references, today, faults });
+  const hours = readHours(await folder.readTable(HOURS_FILE, faults), { today, faults });
+  const table = await folder.readTable(REDIRECTS_FILE, faults);
+  const redirects = readRedirects(table, { references, faults });
   folder.reportUnused(faults);
-  return { languages, look, ...content, menu, messages: overrides, files, faults: faults.lines };
+  return {
+    languages,
+    look,
+    ...content,
+    menu,
+    messages: overrides,
+    notice,
+    hours,
+    redirects,
+    references,
+    files,
+    findFile: (name) => folder.find(name) ?? null,
+    faults: faults.lines,
+  };
 }
 
 async function readLanguages(folder: FolderFiles, faults: Faults): Promise<readonly Locale[]> {
@@ -103,6 +129,15 @@ async function readMenuFile(
   return menu ? readMenu(menu, pages, faults) : { hide: [] };
 }
 
+async function readNoticeFile(
+  folder: FolderFiles,
+  context: { references: References; today: string; faults: Faults },
+) {
+  const file = folder.find(NOTICE_FILE);
+  const notice = file && folder.orLast(file.name, await readJson(file, noticeSchema, context.faults));
+  return notice ? readNotice(notice, context) : null;
+}
+
 async function readOverrides(
   folder: FolderFiles,
   messages: ReadingDependencies['messages'],
@@ -111,9 +146,9 @@ async function readOverrides(
   const overrides: ByLocale<Record<string, string>> = {};
   for (const { file, groups } of folder.match(/^messages\.(?<locale>[a-z]{2})\.json$/)) {
     const { locale } = groups;
-    const own = await readJson(file, messagesSchema, faults);
-    if (own && isLocale(locale))
-      overrides[locale] = readMessages(own, messages[locale], { name: file.name, faults });
+    if (!isLocale(locale)) continue;
+    const own = await folder.readTable(file.name, faults);
+    overrides[locale] = readMessages(own, messages[locale], { name: file.name, faults });
   }
   return overrides;
 }

@@ -30,5 +30,6 @@ export function createSiteContent({ current }: Pick<FollowedSiteFolder, 'current
       return item?.content[locale] ?? [];
     },
     legalAdditions: (page, locale) => current().legal[page][locale] ?? [],
+    notice: () => current().notice,
   };
 }

@@ -7,11 +7,16 @@ import type {
   LegalAddition,
   LegalPageName,
   MenuTarget,
+  SiteNotice,
 } from '../../../graphql/site-folder/ports.ts';
 import { LOCALES, type Locale } from '../../../shared/locales.ts';
 import type { Logo } from '../../platform/theme/brand.ts';
 import { PALETTE, type Palettes } from '../../platform/theme/palette.ts';
+import type { ListedFile } from './files/list-files.ts';
+import type { OfficeHours } from './hours-file.ts';
 import type { NewsFile } from './pages/news-files.ts';
+import type { References } from './pages/page-context.ts';
+import type { Redirects } from './redirects-file.ts';
 
 export type ByLocale<Value> = Partial<Record<Locale, Value>>;
 
@@ -47,8 +52,17 @@ export interface SiteFolder {
   /** Messages that replace those of the site, by language and key. */
   messages: ByLocale<Readonly<Record<string, string>>>;
   news: readonly NewsFile[];
+  /** The notice of the day. */
+  notice: SiteNotice | null;
+  redirects: Redirects;
+  /** Opening hours of offices. */
+  hours: OfficeHours;
   /** By their paths. */
   files: ReadonlyMap<string, ServedFile>;
+  /** What links and pictures of new texts can refer to. */
+  references: References;
+  /** A file by its name; null when there is none. */
+  findFile(name: string): ListedFile | null;
   /** What is wrong, a line for each fault. */
   faults: readonly string[];
 }
@@ -80,6 +94,17 @@ export const NO_SITE_FOLDER: SiteFolder = {
   legal: { privacy: {}, terms: {} },
   messages: {},
   news: [],
+  notice: null,
+  redirects: new Map(),
+  hours: new Map(),
   files: new Map(),
+  references: {
+    pictures: new Map(),
+    documents: new Map(),
+    reviews: new Map(),
+    pagePath: () => null,
+    hasPath: () => false,
+  },
+  findFile: () => null,
   faults: [],
 };

@@ -27,8 +27,8 @@ interface Dependencies {
   reachability: Pick<Reachability, 'subscribe'>;
   changeNotifications: Pick<ChangeNotifications, 'subscribe'>;
   log: Pick<Logger, 'warn'>;
-  /** Awaited before a new version is adopted: loads what this process holds in memory of the catalogue. */
-  prepare?(): Promise<void>;
+  /** Awaited before a new version is adopted: loads what this process holds in memory of the database. */
+  prepare?(): Promise<unknown>;
 }
 
 /** Tracks the version: by change notifications, by a query when some may have been lost, and by polling. */
@@ -47,7 +47,9 @@ export async function followCatalogueVersion(dependencies: Dependencies) {
   // One after the other, so that an older state never replaces a newer one. A version is adopted only if it succeeds.
   let preparing = Promise.resolve();
   const prepare = () => {
-    const next = preparing.then(() => dependencies.prepare?.());
+    const next = preparing.then(async () => {
+      await dependencies.prepare?.();
+    });
     preparing = next.catch(() => {});
     return next;
   };

@@ -14,6 +14,7 @@ import { deskAddress } from './desk-address.ts';
 import { employeePages } from './employee-pages.ts';
 import { findEmployeeSession } from './find-employee-session.ts';
 import { rejectEncodedNul } from './nul-characters.ts';
+import { pictureForms } from './picture-forms.ts';
 import { createDeskPageSender } from './send-desk-page.ts';
 import { registrationChallenges, signInChallenges } from './sign-in/passkey-options.ts';
 import { signInPages } from './sign-in/sign-in-pages.ts';
@@ -46,7 +47,8 @@ export function deskRoutes(services: Services): Router {
   router.all(ANY, setHeaders, rejectEncodedNul);
   router.post(ANY, rejectForeignPosts(services.settings.publicUrl));
   router.post(API_PATH, requireSession(services, refuse), ...services.deskApi.handlers);
-  router.post(ANY, ...readForm(MAX_FORM_SIZE), rejectEncodedNul);
+  router.post(`${DESK_PATH}/site/news/:name`, requireSession(services, askToSignIn), pictureForms());
+  router.post(ANY, isRead, ...readForm(MAX_FORM_SIZE), rejectEncodedNul);
   router.post(`${DESK_PATH}/language`, chooseLanguage);
   router.use(signInChallenges(services));
   router.all([SIGN_IN, `${SIGN_IN}/:token`], signInPages(services, sendPage));
@@ -62,6 +64,9 @@ const setHeaders: RequestHandler = (_req, res, next) => {
   res.set(HEADERS);
   next();
 };
+
+/** Passes over the next handlers of the route when the form is read. */
+const isRead: RequestHandler = (_req, res, next) => next(res.locals.form === undefined ? undefined : 'route');
 
 /** Scripts without a session get 401. */
 const refuse: RequestHandler = (_req, res) => {

@@ -1,18 +1,37 @@
 import './opening-table.css';
 import { useIntl } from 'react-intl';
+import { formatDay } from '../../../intl/format-day.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import type { OfficeSectionFragment } from '../generated/office-section.generated.ts';
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
 interface OpeningTableProps {
-  office: Pick<OfficeSectionFragment, 'openingHours'>;
+  office: Pick<OfficeSectionFragment, 'openingHours' | 'closedDays'>;
   /** The highlighted weekday; 1 is Monday. */
-  today?: number;
+  today?: number | undefined;
 }
 
-/** The opening hours of a week. */
+/** The opening hours of a week, and the days to come on which the office is closed. */
 export function OpeningTable({ office, today }: OpeningTableProps) {
+  const t = useMessages();
+  const intl = useIntl();
+  const dateOf = (day: string) => formatDay(intl, day, { day: 'numeric', month: 'long', year: 'numeric' });
+  return (
+    <div>
+      <WeekTable office={office} today={today} />
+      {office.closedDays.map(({ from, until }) => (
+        <p key={from} className="opening__closed">
+          {from === until
+            ? t('offices.hours.closedDay', { day: dateOf(from) })
+            : t('offices.hours.closedPeriod', { from: dateOf(from), until: dateOf(until) })}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function WeekTable({ office, today }: OpeningTableProps) {
   const t = useMessages();
   const intl = useIntl();
   if (office.openingHours.length === 0) return null;

@@ -1,27 +1,43 @@
-/** The files of a site folder by name; records which of them the site uses. */
+/** The files of a site folder, and those of the desk, by name; records which of them the site uses. */
 import { distance } from 'fastest-levenshtein';
+import * as v from 'valibot';
 import type { Faults } from '../faults.ts';
 import type { LastUsable } from './last-usable.ts';
 import type { ListedFile } from './list-files.ts';
+import { readJson } from './read-file.ts';
 
 /** Files with fixed names, for slips in the names of others. */
 const KNOWN = [
   ...['site.json', 'theme.json', 'theme.css', 'menu.json', 'logo.svg', 'logo-dark.svg', 'icon.svg'],
   ...['share.png', 'home.nl.md', 'home.fr.md', 'home.en.md', 'home.de.md'],
+  ...['notice.json', 'hours.json', 'redirects.json'],
 ];
 const MAX_SLIPS = 2;
+const tableSchema = v.record(v.string(), v.unknown());
+
 /** Files for people, not for the site. */
 const NOTES = /(^|\/)(readme|licen[cs]e|notes)[^/]*$/i;
 
 export class FolderFiles {
+  readonly #ofFolder: ReadonlyMap<string, ListedFile>;
+  readonly #ofDesk: ReadonlyMap<string, ListedFile>;
+  /** Those of the folder, each replaced by the desk's with the same name. */
   readonly #files: ReadonlyMap<string, ListedFile>;
   readonly #used = new Set<string>();
 
   readonly #lastUsable: LastUsable;
 
-  constructor(files: readonly ListedFile[], lastUsable: LastUsable) {
+  constructor(
+    {
+      ofFolder,
+      ofDesk = [],
+    }: { ofFolder: readonly ListedFile[]; ofDesk?: readonly ListedFile[] | undefined },
+    lastUsable: LastUsable,
+  ) {
     this.#lastUsable = lastUsable;
-    this.#files = new Map(files.map((file) => [file.name, file]));
+    this.#ofFolder = byName(ofFolder);
+    this.#ofDesk = byName(ofDesk);
+    this.#files = new Map([...this.#ofFolder, ...this.#ofDesk]);
   }
 
   /** Returns a file, which counts as used; undefined when there is none. */
@@ -45,6 +61,21 @@ export class FolderFiles {
     });
   }
 
+  /**
+   * Reads a table in JSON: the entries of the folder's file, each replaced by the desk's with the same key. An entry
+   * that is null in the desk's file is left out.
+   */
+  async readTable(name: string, faults: Faults): Promise<Map<string, unknown>> {
+    this.#used.add(name);
+    const table = new Map<string, unknown>();
+    for (const file of [this.#ofFolder.get(name), this.#ofDesk.get(name)]) {
+      const entries = file && (await readJson(file, tableSchema, faults));
+      for (const [key, entry] of Object.entries(entries ?? {})) table.set(key, entry);
+    }
+    for (const [key, entry] of table) if (entry === null) table.delete(key);
+    return table;
+  }
+
   /** Reports the files that the site does not use. */
   reportUnused(faults: Faults): void {
     for (const name of this.#files.keys())
@@ -54,3 +85,5 @@ export class FolderFiles {
       }
   }
 }
+
+const byName = (files: readonly ListedFile[]) => new Map(files.map((file) => [file.name, file]));

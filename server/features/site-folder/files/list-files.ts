@@ -1,4 +1,4 @@
-import { readdir, realpath, stat } from 'node:fs/promises';
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /** A site of 80 pages in four languages with a picture each has 400 files. */
@@ -8,11 +8,12 @@ const MAX_DEPTH = 3;
 export interface ListedFile {
   /** Path from the folder, with slashes. */
   name: string;
-  /** Absolute path without symbolic links. */
-  file: string;
   /** Size in bytes. */
   size: number;
-  modifiedMs: number;
+  /** Changes when the file changes. */
+  stamp: string;
+  /** @throws an error with a `code` when the file cannot be read. */
+  read(): Promise<Buffer>;
 }
 
 /**
@@ -36,7 +37,10 @@ export async function listFiles(folder: string): Promise<ListedFile[]> {
       // A file may vanish meanwhile.
       const stats = await stat(file).catch(() => null);
       if (stats?.isDirectory() && depth < MAX_DEPTH) await visit(name, depth + 1);
-      if (stats?.isFile()) files.push({ name, file, size: stats.size, modifiedMs: stats.mtimeMs });
+      if (stats?.isFile()) {
+        const { size, mtimeMs } = stats;
+        files.push({ name, size, stamp: `${size} ${mtimeMs}`, read: () => readFile(file) });
+      }
       if (files.length > MAX_FILES) throw new Error(`it has more than ${MAX_FILES} files`);
     }
   };
@@ -46,5 +50,5 @@ export async function listFiles(folder: string): Promise<ListedFile[]> {
 
 /** Identifies a state of the files. */
 export function stampOf(files: readonly ListedFile[]): string {
-  return files.map(({ name, size, modifiedMs }) => `${name} ${size} ${modifiedMs}`).join('\n');
+  return files.map(({ name, stamp }) => `${name} ${stamp}`).join('\n');
 }

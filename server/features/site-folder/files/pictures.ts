@@ -16,7 +16,7 @@ export type MediaStore = Pick<ReturnType<typeof createAddedPictures>, 'addPictur
 export function createFolderMedia(media: MediaStore) {
   const pictures = new Map<string, PictureFile>();
   const documents = new Map<string, string>();
-  const keyOf = ({ name, size, modifiedMs }: ListedFile) => `${name} ${size} ${modifiedMs}`;
+  const keyOf = ({ name, stamp }: ListedFile) => `${name} ${stamp}`;
   return {
     /** Null when there is no such picture, or when it cannot be shown, which is reported. */
     async picture(name: string, files: FolderFiles, faults: Faults): Promise<PictureFile | null> {

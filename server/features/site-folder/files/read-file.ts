@@ -1,5 +1,4 @@
 /** Reads single files of a site folder, each within its limit. */
-import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import type { Faults } from '../faults.ts';
 import type { ListedFile } from './list-files.ts';
@@ -28,7 +27,7 @@ export async function readText(
 
 /** Reads bytes; null and a fault when there are more than `maxBytes`. */
 export async function readBytes(
-  { name, file, size }: ListedFile,
+  { name, size, read }: ListedFile,
   maxBytes: number,
   faults: Faults,
 ): Promise<Buffer | null> {
@@ -37,7 +36,7 @@ export async function readBytes(
     return null;
   }
   try {
-    return await readFile(file);
+    return await read();
   } catch (error) {
     faults.add(name, `cannot be read (${(error as NodeJS.ErrnoException).code})`);
     return null;

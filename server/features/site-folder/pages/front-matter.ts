@@ -6,7 +6,8 @@ import { parseDay } from '../../../../shared/days.ts';
 import type { Faults } from '../faults.ts';
 import { parseFields } from '../files/read-file.ts';
 
-const text = (max: number) =>
+/** A text of at most `max` characters. */
+export const text = (max: number) =>
   v.pipe(
     v.string('is no text'),
     v.trim(),
@@ -22,7 +23,8 @@ const picturePath = v.pipe(
 /** Large tables take long to parse. */
 const MAX_CHARACTERS = 4000;
 
-const day = v.pipe(
+/** `YYYY-MM-DD`. */
+export const day = v.pipe(
   v.string('is no day such as "2026-03-01"'),
   v.check((text) => parseDay(text) !== null, 'is no day such as 2026-03-01'),
 );

@@ -57,7 +57,10 @@ type Link = { path: string } | { fault: string };
 /**
  * Resolves `page:about-us`, `page:contact`, a PDF file of the folder, a path of the site, or an address elsewhere.
  */
-function resolveLink(href: string, { locale, references }: { locale: Locale; references: References }): Link {
+export function resolveLink(
+  href: string,
+  { locale, references }: { locale: Locale; references: References },
+): Link {
   if (/^(https?:\/\/|mailto:|tel:)/i.test(href)) return { path: href };
   if (href.startsWith('#')) return { path: href };
   const [, page] = /^page:(.+)$/.exec(href) ?? [];

@@ -48,8 +48,8 @@ type Content = Pick<SiteFolder, 'pages' | 'home' | 'legal' | 'news'>;
 export async function readPages(
   folder: FolderFiles,
   { languages, ...referenced }: Referenced,
-  faults: Faults,
-): Promise<Content> {
+  { today, faults }: { today: string; faults: Faults },
+): Promise<{ content: Content; references: References }> {
   const readAll = (pattern: RegExp) => readFiles(folder, pattern, { languages, faults });
   const parsed = (await readAll(PAGE)).flatMap((file) => {
     if (!isSlug(file, faults)) return [];
@@ -68,7 +68,7 @@ export async function readPages(
     const fields = folder.orLast(file.name, read);
     if (fields) home[file.locale] = readHome({ ...file, fields }, references, faults);
   }
-  return {
+  const content = {
     pages: groupPages(pages.map((page) => readPage(page, references, faults))),
     home,
     legal: readLegal(await readAll(LEGAL), references, faults),
@@ -76,8 +76,9 @@ export async function readPages(
       (await readAll(NEWS)).map((file) => ({ ...file, item: file.title })),
       references,
       faults,
-    ),
+    ).filter(({ date }) => date <= today),
   };
+  return { content, references };
 }
 
 function isSlug({ name, title }: ReadFile, faults: Faults): boolean {

@@ -691,6 +691,14 @@ export interface Seed {
   seeded_at: Generated<Timestamp>;
 }
 
+export interface SiteFile {
+  changed_at: Timestamp;
+  changed_by: string;
+  content: Buffer;
+  name: string;
+  version: Generated<number>;
+}
+
 export interface SiteSecret {
   name: string;
   secret: Buffer;
@@ -913,6 +921,7 @@ export interface DB {
   rental_unit: RentalUnit;
   reported_address: ReportedAddress;
   seed: Seed;
+  site_file: SiteFile;
   site_secret: SiteSecret;
   statistics_mail: StatisticsMail;
   stay: Stay;

@@ -12,7 +12,7 @@ import type { MediaStorage } from '../storage.ts';
 import { isUrl, MAIN_FEED, pathInFeed } from './feed-paths.ts';
 import type { FetchJob } from './fetch-queue.ts';
 import { createMediaTally, type MediaReport, type MediaTally } from './media-report.ts';
-import { resolveFile } from './resolve-file.ts';
+import { type FoundFile, resolveFile } from './resolve-file.ts';
 import { createStoreMedia, isStored, type StoreMedia } from './store-media.ts';
 
 export interface ImportMediaDependencies {
@@ -20,6 +20,8 @@ export interface ImportMediaDependencies {
   storage: MediaStorage;
   /** The folder of the feed, to which paths are relative; null: a feed without files, whose URLs are read alone. */
   folder: string | null;
+  /** Finds a file of the feed by its path, in place of `folder`. */
+  findFile?: FindFile;
   /** The feed whose files are in the folder; `main` by default. */
   feed?: string;
   /** References of listings that the feed no longer contains: their files are not in `folder`. */
@@ -30,6 +32,7 @@ export interface ImportMediaDependencies {
   urls: { fetch: UrlFetch } | { enqueue: (jobs: FetchJob[]) => Promise<void> };
 }
 
+export type FindFile = (path: string) => Promise<Outcome<FoundFile>>;
 type UrlFetch = (source: string) => Promise<Outcome<Uint8Array>>;
 
 /** Concurrent reads. */
@@ -39,9 +42,10 @@ const READING = { running: 4, waiting: Number.POSITIVE_INFINITY };
 export async function importMedia(dependencies: ImportMediaDependencies): Promise<MediaReport> {
   const tally = createMediaTally();
   const reading = limitConcurrency(READING);
+  const { folder, findFile = folder === null ? null : await findIn(folder) } = dependencies;
   const state: State = {
     ...dependencies,
-    root: dependencies.folder === null ? null : await realpath(dependencies.folder),
+    findFile,
     tally,
     storeMedia: createStoreMedia(dependencies),
     faults: [],
@@ -60,8 +64,14 @@ export async function importMedia(dependencies: ImportMediaDependencies): Promis
   return tally.report();
 }
 
-interface State extends ImportMediaDependencies {
-  root: string | null;
+/** Finds files of a folder. */
+async function findIn(folder: string): Promise<FindFile> {
+  const root = await realpath(folder);
+  return (path) => resolveFile(root, path);
+}
+
+interface State extends Omit<ImportMediaDependencies, 'findFile'> {
+  findFile: FindFile | null;
   tally: MediaTally;
   storeMedia: StoreMedia;
   /** Collected for this batch, not stored yet. */
@@ -97,8 +107,8 @@ async function importUrl(use: MediaUseRecord, state: State): Promise<void> {
 
 async function importFile(use: MediaUseRecord, state: State): Promise<void> {
   const path = pathInFeed(state.feed ?? MAIN_FEED, use.source);
-  if (state.root === null || path === null) return;
-  const found = await resolveFile(state.root, path);
+  if (state.findFile === null || path === null) return;
+  const found = await state.findFile(path);
   if (found.fault) {
     // A listing that left the feed keeps its stored files, and a drawing never had a file.
     if (use.hash && found.fault.code === 'MISSING') return state.tally.known();

@@ -29,6 +29,9 @@ export function officeNodes(page: PageData): Thing[] | null {
     ...officeContact(office, page),
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
     openingHoursSpecification: office.openingHours.map(openingHours),
+    ...(office.closedDays.length > 0 && {
+      specialOpeningHoursSpecification: office.closedDays.map(closedDays),
+    }),
     parentOrganization: agencyNode(page.site),
     ...(image && { image }),
   };
@@ -80,4 +83,12 @@ function openingHours({
 }: OfficeSectionFragment['openingHours'][number]): OpeningHoursSpecification {
   const dayOfWeek = DAYS[weekday - 1];
   return { '@type': 'OpeningHoursSpecification', ...(dayOfWeek && { dayOfWeek }), opens, closes };
+}
+
+/** As search engines read it: opening and closing at midnight is closed all day. */
+function closedDays({
+  from: validFrom,
+  until: validThrough,
+}: OfficeSectionFragment['closedDays'][number]): OpeningHoursSpecification {
+  return { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00', validFrom, validThrough };
 }

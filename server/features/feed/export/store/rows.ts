@@ -39,7 +39,7 @@ export type EntityRow = Omit<EntityRecord, 'id' | 'closedAt' | 'viewingRules'>;
 export type UnitRow = ListingRow &
   Pick<RentalUnitRecord, 'name' | 'persons' | 'bedrooms' | 'bathrooms' | 'allowsPets' | 'facilities'>;
 
-export type OfficeRow = Omit<OfficeRecord, 'id' | 'viewingRules'> & { reference: string };
+export type OfficeRow = Omit<OfficeRecord, 'id' | 'viewingRules' | 'closedDays'> & { reference: string };
 
 export interface AgentRow {
   reference: string;

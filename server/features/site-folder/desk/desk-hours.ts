@@ -1,0 +1,69 @@
+/** Opening hours and closed days that employees write. */
+import { type Kysely, sql } from 'kysely';
+import type { DeskHours, DeskOpeningHours, HoursForm } from '../../../../graphql/desk/site/ports.ts';
+import type { OpeningSpan } from '../../../../shared/offices/opening-hours.ts';
+import type { Database } from '../../../platform/database/connect.ts';
+import { ALL_OFFICES, HOURS_FILE, type HoursEntry, MAX_PERIODS } from '../hours-file.ts';
+import { newestVersion } from './desk-files.ts';
+import { changeTable, faultOf, writeSite } from './desk-write.ts';
+import type { DeskSiteDependencies } from './site-dependencies.ts';
+
+const MAX_SPANS = 28;
+
+export function createDeskOpeningHours({ db, siteFolder }: DeskSiteDependencies): DeskOpeningHours {
+  return {
+    async list(officeId) {
+      const [version, offices] = await Promise.all([
+        newestVersion(db, [HOURS_FILE]),
+        listOffices(db, officeId),
+      ]);
+      const { hours } = siteFolder.current();
+      const all: DeskHours = {
+        id: null,
+        name: null,
+        hoursOfFeed: [],
+        ...toForm(hours.get(ALL_OFFICES)),
+        version,
+      };
+      const own = offices.map(
+        ({ reference, ...office }): DeskHours => ({ ...office, ...toForm(hours.get(reference)), version }),
+      );
+      return officeId === null ? [all, ...own] : own;
+    },
+    save: (officeId, form, change) =>
+      writeSite({ ...change, names: [HOURS_FILE] }, async (trx) => {
+        const fault = findFault(form);
+        if (fault) return fault;
+        const [office] = officeId === null ? [] : await listOffices(trx, officeId);
+        if (officeId !== null && !office) return faultOf('id', 'notYours');
+        const { openingHours, closedDays } = form;
+        const isEmpty = openingHours === null && closedDays.length === 0;
+        const entry = { ...(openingHours && { openingHours }), closed: closedDays };
+        const key = office?.reference ?? ALL_OFFICES;
+        return changeTable(trx, HOURS_FILE, { key, entry: isEmpty ? null : entry });
+      }),
+  };
+}
+
+const listOffices = async (db: Kysely<Database>, officeId: number | null) =>
+  (await db
+    .selectFrom('office')
+    .select(['id', 'reference', 'name', 'opening_hours as hoursOfFeed'])
+    .$if(officeId !== null, (query) => query.where('id', '=', officeId as number))
+    .orderBy(sql`name collate "und-x-icu"`)
+    .orderBy('id')
+    .limit(100)
+    .execute()) as unknown as { id: number; reference: string; name: string; hoursOfFeed: OpeningSpan[] }[];
+
+const toForm = (entry: HoursEntry | undefined): HoursForm => ({
+  openingHours: entry?.openingHours ?? null,
+  closedDays: entry?.closed ?? [],
+});
+
+function findFault({ openingHours, closedDays }: HoursForm) {
+  const spans = openingHours ?? [];
+  if (spans.length > MAX_SPANS || spans.some(({ opens, closes }) => closes <= opens))
+    return faultOf('openingHours', 'openingHours');
+  if (closedDays.some(({ from, until }) => until < from)) return faultOf('closedDays', 'periodOrder');
+  return closedDays.length > MAX_PERIODS ? faultOf('closedDays', 'tooManyPeriods') : null;
+}

@@ -1,0 +1,8 @@
+/** What employees write for the site at the desk. */
+
+/** The length of a notice on all pages. */
+export const MAX_NOTICE = 300;
+/** The length of an address. */
+export const MAX_ADDRESS = 500;
+/** The length of a news item in bytes, without title and summary. */
+export const MAX_NEWS = 30_000;
