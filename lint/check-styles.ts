@@ -4,6 +4,8 @@
  * - Breakpoints in pixels: they do not follow the text size of the browser's settings.
  * - `position: sticky`: `var(--sticky)` ends where a bar would cover half of a low window.
  *
+ * Fails on a class that two files define, because a new component can take the name of an older one by accident.
+ *
  * Fails on classes of buttons outside their component, so that a change of the component reaches every button.
  */
 import { readFileSync } from 'node:fs';
@@ -62,6 +64,19 @@ for (const file of listTrackedFiles(...FILES)) {
     if (!rule) continue;
     failures++;
     process.stderr.write(`${file}:${index + 1}: ${rule.remedy}\n`);
+  }
+}
+/** A rule about nothing but a class, outside of other rules. */
+const OWN_RULE = /^(?: {2})?(\.[a-z][\w-]*) \{/gm;
+
+const owners = new Map<string, string>();
+for (const file of listTrackedFiles('client/*.css')) {
+  for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(OWN_RULE)) {
+    const owner = owners.get(name) ?? file;
+    owners.set(name, owner);
+    if (owner === file) continue;
+    failures++;
+    process.stderr.write(`${file}: ${name} is a class of ${owner}\n`);
   }
 }
 process.exitCode = failures > 0 ? 1 : 0;

@@ -13,7 +13,7 @@ import { Footer } from './footer.tsx';
 import { AgencyAddressDocument } from './generated/agency-address.generated.ts';
 import { LayoutDocument } from './generated/layout.generated.ts';
 import { Header } from './header.tsx';
-import { Notice } from './notice.tsx';
+import { SiteNotice } from './site-notice.tsx';
 import { useLinkNavigation } from './use-link-navigation.ts';
 
 /** The page's content, below the header. */
@@ -43,7 +43,7 @@ export function Layout() {
       <a className="skip-link" href={`#${MAIN_ID}`}>
         {t('layout.skip')}
       </a>
-      {notice && <Notice notice={notice} />}
+      {notice && <SiteNotice notice={notice} />}
       <Header settings={settings} items={menu.header} />
       <div className="progress" hidden={!isLoading} />
       <main id={MAIN_ID} tabIndex={-1} aria-busy={isLoading || undefined}>

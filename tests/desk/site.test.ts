@@ -53,15 +53,15 @@ describe('the notice', () => {
     expect(dutch.text).toContain('<a href="/nl/contact">Ons kantoor &lt;b&gt;verhuist&lt;/b&gt;</a>');
     expect((await get('/fr/annonces-inconnues')).text).toContain('Nous déménageons');
     // No text in German: another one, which names its language.
-    expect((await get('/de')).text).toMatch(/<aside class="notice"[^>]* lang="nl"/);
+    expect((await get('/de')).text).toMatch(/<aside class="site-notice"[^>]* lang="nl"/);
     expect((await send('notice', { intent: 'remove' })).status).toBe(303);
-    expect((await get('/nl')).text).not.toContain('class="notice"');
+    expect((await get('/nl')).text).not.toContain('class="site-notice"');
     expect(await files()).toEqual({});
   });
 
   test('waits for its first day', async () => {
     await send('notice', { ...NOTICE, from: '2099-01-01' });
-    expect((await get('/nl')).text).not.toContain('class="notice"');
+    expect((await get('/nl')).text).not.toContain('class="site-notice"');
     expect((await site.open('manager', '/desk/site')).text).toContain('not shown today');
   });
 

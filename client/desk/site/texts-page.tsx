@@ -112,7 +112,7 @@ function TextRow({ text: { key, text, replacement } }: { text: LoaderData['found
   const typed = rejected?.key === key ? rejected.text : undefined;
   return (
     <li className="desk-row desk-site__text">
-      <details open={typed !== undefined}>
+      <details className="desk-details" open={typed !== undefined}>
         <summary lang={locale}>{replacement ?? text}</summary>
         <form method="post" className="desk-form">
           <input type="hidden" name="language" value={locale} />
