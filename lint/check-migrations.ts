@@ -2,7 +2,11 @@
  * Fails when a migration breaks the previous release, which runs beside the new one during a rolling restart. Such a
  * change takes two releases: the first one adds what it needs and no longer uses the old part, the second one removes
  * it, with the comment `-- unused since <number of the migration of the first one>` on the line before.
+ *
+ * Fails when a migration changed after the next one was committed: databases that have it would not start. Needs the
+ * project's history, and checks nothing without it.
  */
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listTrackedFiles } from './tracked-files.ts';
@@ -34,10 +38,35 @@ function findFaults(sql: string): Fault[] {
   });
 }
 
-for (const file of listTrackedFiles('server/platform/database/migrations/*.sql')) {
-  if (Number.parseInt(path.basename(file), 10) < FIRST) continue;
+const numberOf = (file: string) => Number.parseInt(path.basename(file), 10);
+const migrations = listTrackedFiles('server/platform/database/migrations/*.sql');
+
+for (const file of migrations) {
+  if (numberOf(file) < FIRST) continue;
   for (const { line, why } of findFaults(readFileSync(file, 'utf8'))) {
     process.stderr.write(`${file}:${line} ${why} (CONTRIBUTING.md, Migrations)\n`);
     process.exitCode = 1;
   }
+}
+
+/** The first migration whose changes are known. */
+const FIRST_FROZEN = 66;
+
+const git = (...args: string[]): string | null => {
+  try {
+    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch {
+    return null;
+  }
+};
+
+for (const [index, file] of migrations.entries()) {
+  const next = migrations[index + 1];
+  if (numberOf(file) < FIRST_FROZEN || !next) continue;
+  const added = git('log', '--diff-filter=A', '--format=%H', '-1', '--', next)?.trim();
+  // Null: the next migration is not committed, or was committed before this one.
+  const before = added ? git('show', `${added}:${file}`) : null;
+  if (before === null || before === readFileSync(file, 'utf8')) continue;
+  process.stderr.write(`${file} changed after ${path.basename(next)}; add a migration instead\n`);
+  process.exitCode = 1;
 }
