@@ -85,8 +85,7 @@ describe('the page shows what the visitor sent', () => {
       [id],
     );
     const { text } = await open('manager', id);
-    for (const shown of ['Meersstraat 12, 9000 Gent', '140 m²', '2 photos, in the e-mail'])
-      expect(text).toContain(shown);
+    for (const shown of ['Meersstraat 12, 9000 Gent', '140 m²', '2 photos']) expect(text).toContain(shown);
   });
 
   test('not a message to a friend, an unknown or a malformed id', async () => {

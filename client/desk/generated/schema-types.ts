@@ -1212,7 +1212,7 @@ export type DeskValuation = {
   callTime: CallTime;
   /** Its town. */
   city: Scalars['String']['output'];
-  /** The number of photos in the mail to the agency. */
+  /** The number of photos that the owner sent. */
   photoCount: Scalars['Int']['output'];
   /** Its postal code. */
   postalCode: Scalars['String']['output'];

@@ -5,6 +5,7 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { phoneHref } from '../../ui/phone-href.ts';
 import { ListingLine } from '../listing-line.tsx';
 import type { ShownMessage } from './message-page.tsx';
+import { MessagePhotos } from './message-photos.tsx';
 import { useStateLabel } from './use-state-label.ts';
 import { useValuationRows } from './use-valuation-rows.ts';
 
@@ -38,6 +39,11 @@ export function MessageFacts({ message }: { message: ShownMessage }) {
             {value}
           </Row>
         ))}
+      {valuation && (
+        <Row label={t('desk.message.photos')}>
+          <MessagePhotos messageId={message.id} count={valuation.photoCount} />
+        </Row>
+      )}
       {text && (
         <Row label={t('mail.lead.agency.message')}>
           <span className="desk-text">{text}</span>

@@ -7,7 +7,7 @@ type Valuation = NonNullable<ShownMessage['valuation']>;
 export function useValuationRows() {
   const t = useMessages();
   return (
-    { purpose, postalCode, city, propertyType, area, bedrooms, state, callTime, photoCount }: Valuation,
+    { purpose, postalCode, city, propertyType, area, bedrooms, state, callTime }: Valuation,
     street: string | null,
   ): { label: string; value: string }[] => {
     const rows = [
@@ -21,7 +21,6 @@ export function useValuationRows() {
       { label: t('mail.lead.valuation.bedrooms'), value: bedrooms },
       { label: t('mail.lead.valuation.state'), value: state && t(`estates.state.${state}`) },
       { label: t('mail.lead.valuation.callTime'), value: t(`mail.lead.valuation.callTime.${callTime}`) },
-      { label: t('desk.message.photos'), value: t('desk.message.photoCount', { count: photoCount }) },
     ];
     return rows.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
   };

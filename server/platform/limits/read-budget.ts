@@ -15,6 +15,7 @@ const SECONDS = 60;
 /** The work of a request: about the milliseconds that it takes of a core. */
 export const WORK = {
   page: 15,
+  deskPhoto: 30,
   form: 20,
   ajaxCall: 10,
   feed: 5,

@@ -13,6 +13,7 @@ import { clearDeskCookie, readDeskCookie, setDeskCookie } from './cookies.ts';
 import { deskAddress } from './desk-address.ts';
 import { employeePages } from './employee-pages.ts';
 import { findEmployeeSession } from './find-employee-session.ts';
+import { messagePhotos } from './message-photos.ts';
 import { rejectEncodedNul } from './nul-characters.ts';
 import { pictureForms } from './picture-forms.ts';
 import { createDeskPageSender } from './send-desk-page.ts';
@@ -56,6 +57,7 @@ export function deskRoutes(services: Services): Router {
   router.post(`${DESK_PATH}/sign-out`, signOut(services));
   router.use(registrationChallenges(services));
   router.get(`${DESK_PATH}/changes`, changeStream(services));
+  router.use(messagePhotos(services));
   router.all(ANY, employeePages(services, sendPage));
   return router;
 }
