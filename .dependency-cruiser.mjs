@@ -23,6 +23,7 @@ const PORTS_OF_THE_SERVER = {
     ...['connections/whise/whise-(session|settings)', 'connections/skarabee/skarabee-(session|settings)'],
     'connections/skarabee/soap',
     'connections/zabun/zabun-(session|settings)',
+    'corrections/correct-listing',
     'hidden/hide-listing',
   ],
   leads: ['describe-valuation', 'store/read-lead', 'store/valuations'],

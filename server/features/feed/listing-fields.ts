@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MAX_DESCRIPTION, MAX_TITLE } from '../../../shared/listings/text-lengths.ts';
 import { STATUS_CODES, TRANSACTIONS } from '../../../shared/listings/vocabulary.ts';
 import {
   address,
@@ -37,7 +38,7 @@ export const listingFields = {
   address: v.object({ ...address.entries, hidden: v.optional(v.boolean(), false) }),
   /** Absent: the address counts as hidden, and the location is that of the town, blurred. */
   location: optional(point),
-  texts: perLocale(v.object({ title: text(200), description: text(8000) })),
+  texts: perLocale(v.object({ title: text(MAX_TITLE), description: text(MAX_DESCRIPTION) })),
   photos: v.optional(v.pipe(v.array(picture), v.maxLength(MAX_PHOTOS)), []),
   floorPlans: v.optional(v.pipe(v.array(picture), v.maxLength(MAX_FLOOR_PLANS)), []),
   documents: v.optional(v.pipe(v.array(document), v.maxLength(MAX_DOCUMENTS)), []),

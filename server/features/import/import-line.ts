@@ -5,6 +5,7 @@
 import type { NewsLine } from '../feed/news-line.ts';
 import type { AgentLine, OfficeLine } from '../feed/people-lines.ts';
 import { type AgencyRules, completeOffice, implausiblePrice } from './agency-rules.ts';
+import type { Corrections } from './corrections/corrections.ts';
 import type { FormerUnits } from './former-units.ts';
 import type { HiddenListings } from './hidden/hidden-listings.ts';
 import type { Location } from './listing/blur-location.ts';
@@ -44,6 +45,7 @@ export interface ImportState {
   unplacedHomes: UnplacedHomes;
   tally: Tally;
   hidden: HiddenListings;
+  corrections: Corrections;
   rowHasher: RowHasher;
   rules: AgencyRules;
   /** The day of the legal rules, ISO 8601. */
@@ -132,7 +134,7 @@ async function importListing(read: ListingDraft, number: number, state: ImportSt
   const { town } = settled;
   if (settled.isDoubtful) state.tally.noteAddress(describeSettledTown(line.address, town));
   const located = locateNearTown(line, town, state.tally);
-  const draft = decideVisibility(located, town, state);
+  const draft = state.corrections.apply(decideVisibility(located, town, state));
   await batches.add(listingRow(draft, town, owners, rowHasher), number);
   return [];
 }

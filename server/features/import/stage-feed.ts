@@ -7,6 +7,7 @@ import type { FormatName } from '../feed/formats/feed-format.ts';
 import type { Mapping } from '../feed/mapping/mapping.ts';
 import { lockImports } from '../listings/import-lock.ts';
 import { type AgencyRules, NO_RULES } from './agency-rules.ts';
+import { Corrections } from './corrections/corrections.ts';
 import { FormerUnits } from './former-units.ts';
 import { HiddenListings } from './hidden/hidden-listings.ts';
 import { type ImportState, importLine } from './import-line.ts';
@@ -51,7 +52,10 @@ const PROGRESS_EVERY = 10_000;
 export interface StagedFeed {
   /** The news of the feed, which are not written yet. */
   news: NewsBatches;
-  /** Stages the homes that were units of projects which meet the condition for rows of `listing`. */
+  /**
+   * Stages the homes that were units of projects which meet the condition for rows of `listing`. They are the last
+   * listings of the feed, so this also stores which corrections end.
+   */
   stageFormerUnits(isWithdrawn: RawBuilder<boolean>): Promise<void>;
 }
 
@@ -71,6 +75,7 @@ export async function stageFeed(
   const news = await NewsBatches.start(trx, feed);
   const references = await References.load(trx, [feed, adopts]);
   const hidden = await HiddenListings.load(trx, [feed, adopts]);
+  const corrections = await Corrections.load(trx, [feed, adopts]);
   const state = {
     towns,
     createTown: createTownWriter(trx, towns),
@@ -79,6 +84,7 @@ export async function stageFeed(
     news,
     tally,
     hidden,
+    corrections,
     references,
     formerUnits: new FormerUnits(),
     unplacedHomes: new UnplacedHomes(),
@@ -92,8 +98,10 @@ export async function stageFeed(
   await hidden.save(trx);
   return {
     news,
-    stageFormerUnits: (isWithdrawn) =>
-      withBatches(batches, () => state.formerUnits.import(trx, isWithdrawn, state)),
+    async stageFormerUnits(isWithdrawn) {
+      await withBatches(batches, () => state.formerUnits.import(trx, isWithdrawn, state));
+      await corrections.save(trx, { feed, now });
+    },
   };
 }
 

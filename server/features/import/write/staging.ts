@@ -100,16 +100,21 @@ export async function stage(db: Kysely<Database>, listings: StagedListing[]): Pr
   await allSettledOrThrow([stageRows(db, listings), stageContent(db, listings), stageTexts(db, texts)]);
 }
 
-/** For full-text search, title and reference have weight A, town and street B, the description C. */
+/**
+ * The words of a text for full-text search: title and reference have weight A, town and street (`place`) B, the
+ * description C. Needs columns with these names, and `configuration`.
+ */
+export const TEXT_WORDS = sql`
+  setweight(to_tsvector(configuration, title), 'A') || setweight(to_tsvector('simple', reference), 'A')
+    || setweight(to_tsvector(configuration, place), 'B') || setweight(to_tsvector(configuration, description), 'C')`;
+
 export async function stageTexts(db: Kysely<Database>, texts: readonly TextRow[]): Promise<void> {
   const columns = (['reference', 'locale', 'title', 'description', 'townAndStreet'] as const).map(
     (name) => sql`${textArray(texts.map((text) => text[name]))}::text[]`,
   );
   await sql`
     insert into staged_text (reference, locale, title, description, words)
-    select reference, locale, title, description,
-      setweight(to_tsvector(configuration, title), 'A') || setweight(to_tsvector('simple', reference), 'A')
-        || setweight(to_tsvector(configuration, place), 'B') || setweight(to_tsvector(configuration, description), 'C')
+    select reference, locale, title, description, ${TEXT_WORDS}
     from unnest(${sql.join(columns)}) as fed (reference, locale, title, description, place),
       lateral (select ('words_' || locale)::regconfig) as language (configuration)`.execute(db);
 }

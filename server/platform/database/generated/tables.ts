@@ -254,6 +254,12 @@ export interface EstateSearch {
   type: EstateType;
 }
 
+export interface FeaturedListing {
+  featured_at: Timestamp;
+  featured_by: string;
+  listing_id: number;
+}
+
 export interface FeedRecord {
   changed_at: Timestamp;
   feed: string;
@@ -402,6 +408,18 @@ export interface Listing {
   updated_at: Timestamp;
   video: string | null;
   virtual_tour: string | null;
+}
+
+export interface ListingCorrection {
+  corrected_at: Timestamp;
+  corrected_by: string;
+  ended_at: Timestamp | null;
+  feed_value: string;
+  field: string;
+  id: Generated<string>;
+  listing_id: number;
+  locale: string | null;
+  value: string;
 }
 
 export interface ListingEvent {
@@ -876,6 +894,7 @@ export interface DB {
   estate: Estate;
   estate_details: EstateDetails;
   estate_search: EstateSearch;
+  featured_listing: FeaturedListing;
   feed_record: FeedRecord;
   feed_run: FeedRun;
   feed_state: FeedState;
@@ -888,6 +907,7 @@ export interface DB {
   lead_progress: LeadProgress;
   lead_valuation: LeadValuation;
   listing: Listing;
+  listing_correction: ListingCorrection;
   listing_event: ListingEvent;
   listing_statistics: ListingStatistics;
   listing_text: ListingText;
