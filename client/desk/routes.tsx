@@ -4,6 +4,9 @@ import { accountRoute } from './account/account-page.tsx';
 import { DESK_PATH } from './desk-path.ts';
 import { DeskErrorPage } from './frame/desk-error-page.tsx';
 import { DeskLayout } from './frame/desk-layout.tsx';
+import { correctionsRoute } from './homes/corrections/corrections-page.tsx';
+import { picturesRoute } from './homes/corrections/pictures-page.tsx';
+import { textsRoute } from './homes/corrections/texts-page.tsx';
 import { homeRoute } from './homes/home-page.tsx';
 import { homesRoute } from './homes/homes-page.tsx';
 import { rejectedRoute } from './homes/rejected-page.tsx';
@@ -19,7 +22,7 @@ import { newsListRoute } from './site/news-list-page.tsx';
 import { noticeRoute } from './site/notice-page.tsx';
 import { redirectsRoute } from './site/redirects-page.tsx';
 import { siteRoute } from './site/site-page.tsx';
-import { textsRoute } from './site/texts-page.tsx';
+import { siteTextsRoute } from './site/texts-page.tsx';
 import { stayRoute } from './stays/stay-page.tsx';
 import { staysRoute } from './stays/stays-page.tsx';
 import { unitRoute } from './stays/unit-page.tsx';
@@ -50,6 +53,9 @@ export function createDeskRoutes(): RouteObject[] {
             homesRoute,
             rejectedRoute,
             homeRoute,
+            correctionsRoute,
+            textsRoute,
+            picturesRoute,
             siteRoute,
             noticeRoute,
             hoursListRoute,
@@ -57,7 +63,7 @@ export function createDeskRoutes(): RouteObject[] {
             newsListRoute,
             newNewsRoute,
             newsItemRoute,
-            textsRoute,
+            siteTextsRoute,
             redirectsRoute,
             reportsRoute,
             logRoute,

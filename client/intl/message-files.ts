@@ -13,6 +13,7 @@ export interface MessageFiles {
   'desk/account': typeof import('../../locales/en/desk/account.json');
   'desk/sign-in': typeof import('../../locales/en/desk/sign-in.json');
   'desk/homes': typeof import('../../locales/en/desk/homes.json');
+  'desk/corrections': typeof import('../../locales/en/desk/corrections.json');
   'desk/reports': typeof import('../../locales/en/desk/reports.json');
   'desk/site': typeof import('../../locales/en/desk/site.json');
   'estates/detail': typeof import('../../locales/en/estates/detail.json');

@@ -24,7 +24,10 @@ const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
     ...[
       'Charges',
       'Date',
+      'Correction',
+      'Corrections',
       'Description',
+      'Description, {language}',
       'Dimensions',
       'Documents',
       'Page {page}',

@@ -4,7 +4,8 @@ import type { AppointmentRecord } from '../appointments/ports.ts';
 import type { StayRecord } from '../holiday/stay-ports.ts';
 import type { Write } from '../submissions/ports.ts';
 import type { DeskAccounts } from './account-ports.ts';
-import type { DeskHomes, RejectedRecords } from './home-ports.ts';
+import type { DeskCorrections } from './homes/correction-ports.ts';
+import type { DeskHomes, RejectedRecords } from './homes/home-ports.ts';
 import type { DeskEmployees, DeskMessages, ReplyLink } from './message-ports.ts';
 import type { DescribeSearch, DeskPeople } from './person-ports.ts';
 import type { DeskDeliveries, DeskFeeds, DeskSubscriptions } from './report-ports.ts';
@@ -33,7 +34,7 @@ export interface DeskAction {
 export interface LoggedAction extends DeskAction {
   id: string;
   at: Date;
-  /** Of the employee who took the action. */
+  /** Of the employee who took the action; the name of the feed for a correction that it ended. */
   email: string;
 }
 
@@ -139,5 +140,6 @@ export interface DeskPorts {
   describeSearch: DescribeSearch;
   replyLink: ReplyLink;
   homes: DeskHomes;
+  corrections: DeskCorrections;
   rejectedRecords: RejectedRecords;
 }

@@ -16,7 +16,8 @@ import { QueryError } from '../execute.ts';
 import { PUBLIC_RESOLVERS } from '../schema.ts';
 import { accountResolvers } from './account.ts';
 import { createDeskContext, type DeskContext, type DeskRequest } from './context.ts';
-import { homeResolvers } from './homes.ts';
+import { correctionResolvers } from './homes/corrections.ts';
+import { homeResolvers } from './homes/homes.ts';
 import { messageResolvers } from './messages.ts';
 import { personResolvers } from './person.ts';
 import type { DeskPorts } from './ports.ts';
@@ -57,6 +58,7 @@ export function createDeskSchema(
       messageResolvers,
       personResolvers,
       homeResolvers,
+      correctionResolvers,
       reportResolvers,
       siteResolvers,
       newsResolversOfDesk,

@@ -8,6 +8,7 @@ import { createReplyLink } from '../features/desk/reply-link.ts';
 import type { createPasskeys } from '../features/desk/sign-in/passkeys.ts';
 import { createDeskAccounts } from '../features/desk/store/accounts.ts';
 import { createBlockedTimes } from '../features/desk/store/blocked-times.ts';
+import { createDeskCorrections } from '../features/desk/store/corrections.ts';
 import { createDeskEmployees } from '../features/desk/store/employees.ts';
 import { createDeskHomes } from '../features/desk/store/homes.ts';
 import { createDeskListings } from '../features/desk/store/listings.ts';
@@ -62,6 +63,7 @@ export async function createDeskPorts({
     listings: createDeskListings(db),
     stays: createDeskStays({ db, secret: await getOrCreateSecret(db, 'stays') }),
     homes: createDeskHomes({ db, keepsBackIncomplete: incompleteAdverts === 'keep-back' }),
+    corrections: createDeskCorrections(db),
     rejectedRecords: { list: (now) => listRejectedRecords(db, now) },
     viewings: createDeskViewings({ db, secret: await getOrCreateSecret(db, 'appointments') }),
     messages: createDeskMessages(db),

@@ -704,6 +704,15 @@ export type ContactMessageInput = {
 /** A part of a page that the agency wrote itself. */
 export type ContentBlock = ActionBlock | ContactBlock | FormBlock | HomesBlock | HomesMapBlock | OfficesBlock | OfficesMapBlock | PictureBlock | ReviewsBlock | TeamBlock | TextBlock;
 
+/** What is corrected. */
+export type CorrectedField =
+  /** The description. */
+  | 'DESCRIPTION'
+  /** The order of the pictures. */
+  | 'PICTURES'
+  /** The title. */
+  | 'TITLE';
+
 /** A country of Europe, by its ISO 3166-1 code. */
 export type Country =
   /** Andorra. */
@@ -842,6 +851,29 @@ export type DeskColleague = {
   name: Scalars['String']['output'];
 };
 
+/** What an employee corrected of a home. */
+export type DeskCorrection = {
+  __typename?: 'DeskCorrection';
+  /** When it was corrected. */
+  correctedAt: Scalars['DateTime']['output'];
+  /** The full name of the employee, or the e-mail address of a former one. */
+  correctedByName: Scalars['String']['output'];
+  /** When the feed brought another text or list of pictures, so that the correction ended; null: it is in force. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What is corrected. */
+  field: CorrectedField;
+  /** The home. */
+  home: DeskHome;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** The language of a text; null for pictures. */
+  locale?: Maybe<Locale>;
+  /** The text of the feed, as it was when the correction was made; null for pictures. */
+  ownText?: Maybe<Scalars['String']['output']>;
+  /** The corrected text; null for pictures. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
 /** A feed of the agency file. */
 export type DeskFeed = {
   __typename?: 'DeskFeed';
@@ -877,6 +909,8 @@ export type DeskHome = {
   agentName?: Maybe<Scalars['String']['output']>;
   /** Whether it can be hidden: it is on offer. */
   canHide: Scalars['Boolean']['output'];
+  /** Its corrections, newest first: those in force, and those that ended in the last 30 days. */
+  corrections: Array<DeskCorrection>;
   /** The last 30 days in Brussels with its views and leads, oldest first. */
   days: Array<DeskHomeDay>;
   /** The name of the feed that brought it. */
@@ -899,12 +933,16 @@ export type DeskHome = {
   name?: Maybe<Scalars['String']['output']>;
   /** The office that is responsible for it. */
   officeName: Scalars['String']['output'];
+  /** Its pictures. */
+  pictures: DeskHomePictures;
   /** The reference that visitors see. */
   reference: Scalars['String']['output'];
   /** Its status on the site. */
   status: StatusCode;
   /** What kind of home it is; null for a project or rental unit. */
   subType?: Maybe<EstateSubType>;
+  /** Its texts as visitors read them, in the languages of its feed. */
+  texts: Array<DeskHomeText>;
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
   /** The viewings of it that the employee may see, cancelled ones excluded. */
@@ -944,6 +982,24 @@ export type DeskHomePage = {
   homes: Array<DeskHome>;
 };
 
+/** A picture of a home. */
+export type DeskHomePicture = {
+  __typename?: 'DeskHomePicture';
+  /** The picture. */
+  picture: Picture;
+  /** Its place among all pictures of the home, from 0. */
+  place: Scalars['Int']['output'];
+};
+
+/** The pictures of a home. */
+export type DeskHomePictures = {
+  __typename?: 'DeskHomePictures';
+  /** Those that the site did not reject, in their order. */
+  items: Array<DeskHomePicture>;
+  /** Changes with the list of pictures, rejected ones included. */
+  version: Scalars['String']['output'];
+};
+
 /** A message or a viewing of a home. */
 export type DeskHomeRecord = {
   __typename?: 'DeskHomeRecord';
@@ -960,6 +1016,19 @@ export type DeskHomeRecords = {
   count: Scalars['Int']['output'];
   /** The newest ones, at most five. */
   newest: Array<DeskHomeRecord>;
+};
+
+/** The text of a home in one language. */
+export type DeskHomeText = {
+  __typename?: 'DeskHomeText';
+  /** The description. */
+  description: Scalars['String']['output'];
+  /** The language. */
+  locale: Locale;
+  /** The title. */
+  title: Scalars['String']['output'];
+  /** Changes with the text. */
+  version: Scalars['String']['output'];
 };
 
 /** The opening hours of an office, or the closed days of all offices. */
@@ -986,7 +1055,7 @@ export type DeskLogEntry = {
   action: Scalars['String']['output'];
   /** When it was done. */
   at: Scalars['DateTime']['output'];
-  /** The e-mail address of the employee. */
+  /** The e-mail address of the employee; the name of the feed for a correction that it ended. */
   email: Scalars['String']['output'];
   /** Its id; later entries have higher ones. */
   id: Scalars['ID']['output'];
@@ -2891,6 +2960,8 @@ export type Mutation = {
   confirmRemovals: DeskPayload;
   /** Confirms the address of a subscription and activates it. */
   confirmSubscription: SubscriptionPayload;
+  /** Corrects the text of a home in one language, until its feed brings another one. */
+  correctText: DeskPayload;
   /** Cancels a viewing on behalf of the agent and notifies the visitor. */
   declineAppointment: AgentAppointmentPayload;
   /** Cancels a viewing for the agency. The visitor is told, with the note. */
@@ -2924,10 +2995,14 @@ export type Mutation = {
   moveAppointment: AppointmentPayload;
   /** Moves a viewing to another time. The visitor is told. */
   moveViewing: DeskPayload;
+  /** Changes the order of a home's pictures, until its feed brings another list. */
+  orderPictures: DeskPayload;
   /** Opts the owner of this token out of messages sent by other visitors. */
   refuseFriendMails: RefuseFriendMailsPayload;
   /** Releases a held slot. */
   releaseHold: HoldReleasePayload;
+  /** Removes a correction: the home has what its feed gives again. */
+  removeCorrection: DeskPayload;
   /** Removes a news item that employees wrote. */
   removeNews: DeskPayload;
   /** Removes one of the employee's own passkeys. */
@@ -3058,6 +3133,12 @@ export type MutationConfirmSubscriptionArgs = {
 
 
 /** All mutations. */
+export type MutationCorrectTextArgs = {
+  correction: TextCorrection;
+};
+
+
+/** All mutations. */
 export type MutationDeclineAppointmentArgs = {
   input: DeclineAppointmentInput;
 };
@@ -3146,6 +3227,12 @@ export type MutationMoveViewingArgs = {
 
 
 /** All mutations. */
+export type MutationOrderPicturesArgs = {
+  order: PictureOrder;
+};
+
+
+/** All mutations. */
 export type MutationRefuseFriendMailsArgs = {
   input: RefuseFriendMailsInput;
 };
@@ -3154,6 +3241,13 @@ export type MutationRefuseFriendMailsArgs = {
 /** All mutations. */
 export type MutationReleaseHoldArgs = {
   input: HoldInput;
+};
+
+
+/** All mutations. */
+export type MutationRemoveCorrectionArgs = {
+  homeId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3685,6 +3779,16 @@ export type PictureFormat =
   /** For clients without AVIF support. */
   | 'WEBP';
 
+/** An order of pictures. */
+export type PictureOrder = {
+  /** The listing's id. */
+  id: Scalars['ID']['input'];
+  /** The places of the pictures in that list, from 0; those left out follow in their order. */
+  places: Array<Scalars['Int']['input']>;
+  /** The version of the list that the employee saw. */
+  version: Scalars['String']['input'];
+};
+
 /** Town planning information; null means not yet provided. */
 export type Planning = {
   __typename?: 'Planning';
@@ -4128,6 +4232,8 @@ export type Query = {
   cities: Array<City>;
   /** The municipalities where the agency has sold and let most homes in the last two years, at most 12; no prices. */
   closedHomes: Array<ClosedHomes>;
+  /** Corrections of homes that the employee may see, newest first, at most 500: those in force, and those that ended in the last 30 days. */
+  corrections: Array<DeskCorrection>;
   /** Countries with homes for sale or to rent on offer, most homes first. */
   countries: Array<CountryCount>;
   /** Mails and deliveries to the CRM that were given up after three days, by kind. */
@@ -5873,6 +5979,20 @@ export type TextBlock = {
   __typename?: 'TextBlock';
   /** HTML with the elements of Markdown alone, without scripts and styles. */
   html: Scalars['String']['output'];
+};
+
+/** The text of a home in one language. */
+export type TextCorrection = {
+  /** The description, at most 8,000 characters. */
+  description: Scalars['String']['input'];
+  /** The listing's id. */
+  id: Scalars['ID']['input'];
+  /** The language. */
+  locale: Locale;
+  /** The title, at most 200 characters. */
+  title: Scalars['String']['input'];
+  /** The version of the text that the employee saw. */
+  version: Scalars['String']['input'];
 };
 
 /** A text in one language. */

@@ -5,6 +5,8 @@ import { createChangeAction, mutationChange, textOf } from '../change-action.ts'
 import { deskOf } from '../desk-context.ts';
 import { ChangeOutcome } from '../frame/change-outcome.tsx';
 import { DeskHead } from '../frame/desk-head.tsx';
+import { CorrectionsSection } from './corrections/corrections-section.tsx';
+import { RemoveCorrectionDocument } from './corrections/generated/corrections.generated.ts';
 import {
   DeskHomeDetailsDocument,
   type DeskHomeDetailsQuery,
@@ -23,11 +25,25 @@ export const homeRoute: RouteObject = {
   path: 'homes/:id',
   loader: load,
   action: createChangeAction({
-    hide: mutationChange(HideListingDocument, 'hideListing', (form) => ({ id: textOf(form, 'id') ?? '' })),
-    show: mutationChange(ShowListingDocument, 'showListing', (form) => ({ id: textOf(form, 'id') ?? '' })),
+    hide: mutationChange(HideListingDocument, 'hideListing', idOf),
+    show: mutationChange(ShowListingDocument, 'showListing', idOf),
+    removeCorrection: mutationChange(RemoveCorrectionDocument, 'removeCorrection', (form) => ({
+      homeId: textOf(form, 'id') ?? '',
+      id: textOf(form, 'correction') ?? '',
+    })),
   }),
   Component: HomePage,
 };
+
+function idOf(form: FormData): { id: string } {
+  return { id: textOf(form, 'id') ?? '' };
+}
+
+const DONE = {
+  hide: 'desk.homes.hideDone',
+  show: 'desk.homes.showDone',
+  removeCorrection: 'desk.corrections.removed',
+} as const;
 
 export type HomeDetails = NonNullable<DeskHomeDetailsQuery['deskHome']>;
 
@@ -46,9 +62,10 @@ function HomePage() {
       <DeskHead title={textsOf(home).title}>
         <a href="/desk/homes">{t('desk.homes.back')}</a>
       </DeskHead>
-      <ChangeOutcome done={{ hide: 'desk.homes.hideDone', show: 'desk.homes.showDone' }} />
+      <ChangeOutcome done={DONE} />
       <HomeFacts home={home} />
       <MissingStatements missing={home.missingStatements} />
+      <CorrectionsSection home={home} />
       <HomeNumbers home={home} />
       <HomeRecordList kind="messages" records={home.messages} />
       <HomeRecordList kind="viewings" records={home.viewings} />

@@ -55,7 +55,10 @@ function HomesPage() {
   return (
     <div className="desk-page">
       <DeskHead title={t('desk.homes.title')}>
-        {employee?.role !== 'AGENT' && <a href="/desk/homes/rejected">{t('desk.homes.rejected.title')}</a>}
+        <p className="desk-days">
+          <a href="/desk/homes/corrections">{t('desk.corrections.title')}</a>
+          {employee?.role !== 'AGENT' && <a href="/desk/homes/rejected">{t('desk.homes.rejected.title')}</a>}
+        </p>
       </DeskHead>
       {employee?.hasScope === false && <p className="alert">{t('desk.noScope')}</p>}
       <SearchForm />

@@ -52,7 +52,7 @@ function LogTable({ entries }: { entries: Entries }) {
             <td>
               <time dateTime={at}>{intl.formatDate(at, { dateStyle: 'short', timeStyle: 'short' })}</time>
             </td>
-            <td>{email}</td>
+            <td>{action === 'endCorrection' ? t('desk.log.feed', { feed: email }) : email}</td>
             <td>
               {t(actionLabel(action))}
               {subject && <span className="desk-soft">{` · ${subject}`}</span>}

@@ -21,7 +21,7 @@ import {
 const MAX_WORDS = 100;
 
 /** Single texts of the site in the agency's own words. */
-export const textsRoute: RouteObject = {
+export const siteTextsRoute: RouteObject = {
   id: 'texts',
   path: 'site/texts',
   loader: load,

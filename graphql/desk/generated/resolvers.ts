@@ -10,7 +10,9 @@ import type { DeskPersonParent } from '../person.ts';
 import type { PersonViewing as PersonViewingRecord, PersonStay as PersonStayRecord, PersonSearch as PersonSearchRecord } from '../person-ports.ts';
 import type { AddressParent } from '../../address.ts';
 import type { LegalStatementParent } from '../../statements/statements.ts';
-import type { DeskHome as DeskHomeRow, RejectedReading as RejectedReadingRow, RejectedRecord as RejectedRecordRow } from '../home-ports.ts';
+import type { DeskHome as DeskHomeRow, RejectedReading as RejectedReadingRow, RejectedRecord as RejectedRecordRow } from '../homes/home-ports.ts';
+import type { DeskCorrection as DeskCorrectionRecord } from '../homes/correction-ports.ts';
+import type { PictureParent } from '../../pictures/parents.ts';
 import type { DeskFeed as DeskFeedRecord } from '../report-ports.ts';
 import type { DeskHours as DeskHoursRecord, DeskNotice as DeskNoticeRecord, DeskNewsItem as DeskNewsItemRecord, NewsPreview as NewsPreviewRecord } from '../site/ports.ts';
 import type { DeskContext } from '../context.ts';
@@ -722,6 +724,15 @@ export type ContactMessageInput = {
 /** A part of a page that the agency wrote itself. */
 export type ContentBlock = ActionBlock | ContactBlock | FormBlock | HomesBlock | HomesMapBlock | OfficesBlock | OfficesMapBlock | PictureBlock | ReviewsBlock | TeamBlock | TextBlock;
 
+/** What is corrected. */
+export type CorrectedField =
+  /** The description. */
+  | 'DESCRIPTION'
+  /** The order of the pictures. */
+  | 'PICTURES'
+  /** The title. */
+  | 'TITLE';
+
 /** A country of Europe, by its ISO 3166-1 code. */
 export type Country =
   /** Andorra. */
@@ -860,6 +871,29 @@ export type DeskColleague = {
   name: Scalars['String']['output'];
 };
 
+/** What an employee corrected of a home. */
+export type DeskCorrection = {
+  __typename?: 'DeskCorrection';
+  /** When it was corrected. */
+  correctedAt: Scalars['DateTime']['output'];
+  /** The full name of the employee, or the e-mail address of a former one. */
+  correctedByName: Scalars['String']['output'];
+  /** When the feed brought another text or list of pictures, so that the correction ended; null: it is in force. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What is corrected. */
+  field: CorrectedField;
+  /** The home. */
+  home: DeskHome;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** The language of a text; null for pictures. */
+  locale?: Maybe<Locale>;
+  /** The text of the feed, as it was when the correction was made; null for pictures. */
+  ownText?: Maybe<Scalars['String']['output']>;
+  /** The corrected text; null for pictures. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
 /** A feed of the agency file. */
 export type DeskFeed = {
   __typename?: 'DeskFeed';
@@ -895,6 +929,8 @@ export type DeskHome = {
   agentName?: Maybe<Scalars['String']['output']>;
   /** Whether it can be hidden: it is on offer. */
   canHide: Scalars['Boolean']['output'];
+  /** Its corrections, newest first: those in force, and those that ended in the last 30 days. */
+  corrections: Array<DeskCorrection>;
   /** The last 30 days in Brussels with its views and leads, oldest first. */
   days: Array<DeskHomeDay>;
   /** The name of the feed that brought it. */
@@ -917,12 +953,16 @@ export type DeskHome = {
   name?: Maybe<Scalars['String']['output']>;
   /** The office that is responsible for it. */
   officeName: Scalars['String']['output'];
+  /** Its pictures. */
+  pictures: DeskHomePictures;
   /** The reference that visitors see. */
   reference: Scalars['String']['output'];
   /** Its status on the site. */
   status: StatusCode;
   /** What kind of home it is; null for a project or rental unit. */
   subType?: Maybe<EstateSubType>;
+  /** Its texts as visitors read them, in the languages of its feed. */
+  texts: Array<DeskHomeText>;
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
   /** The viewings of it that the employee may see, cancelled ones excluded. */
@@ -962,6 +1002,24 @@ export type DeskHomePage = {
   homes: Array<DeskHome>;
 };
 
+/** A picture of a home. */
+export type DeskHomePicture = {
+  __typename?: 'DeskHomePicture';
+  /** The picture. */
+  picture: Picture;
+  /** Its place among all pictures of the home, from 0. */
+  place: Scalars['Int']['output'];
+};
+
+/** The pictures of a home. */
+export type DeskHomePictures = {
+  __typename?: 'DeskHomePictures';
+  /** Those that the site did not reject, in their order. */
+  items: Array<DeskHomePicture>;
+  /** Changes with the list of pictures, rejected ones included. */
+  version: Scalars['String']['output'];
+};
+
 /** A message or a viewing of a home. */
 export type DeskHomeRecord = {
   __typename?: 'DeskHomeRecord';
@@ -978,6 +1036,19 @@ export type DeskHomeRecords = {
   count: Scalars['Int']['output'];
   /** The newest ones, at most five. */
   newest: Array<DeskHomeRecord>;
+};
+
+/** The text of a home in one language. */
+export type DeskHomeText = {
+  __typename?: 'DeskHomeText';
+  /** The description. */
+  description: Scalars['String']['output'];
+  /** The language. */
+  locale: Locale;
+  /** The title. */
+  title: Scalars['String']['output'];
+  /** Changes with the text. */
+  version: Scalars['String']['output'];
 };
 
 /** The opening hours of an office, or the closed days of all offices. */
@@ -1004,7 +1075,7 @@ export type DeskLogEntry = {
   action: Scalars['String']['output'];
   /** When it was done. */
   at: Scalars['DateTime']['output'];
-  /** The e-mail address of the employee. */
+  /** The e-mail address of the employee; the name of the feed for a correction that it ended. */
   email: Scalars['String']['output'];
   /** Its id; later entries have higher ones. */
   id: Scalars['ID']['output'];
@@ -2909,6 +2980,8 @@ export type Mutation = {
   confirmRemovals: DeskPayload;
   /** Confirms the address of a subscription and activates it. */
   confirmSubscription: SubscriptionPayload;
+  /** Corrects the text of a home in one language, until its feed brings another one. */
+  correctText: DeskPayload;
   /** Cancels a viewing on behalf of the agent and notifies the visitor. */
   declineAppointment: AgentAppointmentPayload;
   /** Cancels a viewing for the agency. The visitor is told, with the note. */
@@ -2942,10 +3015,14 @@ export type Mutation = {
   moveAppointment: AppointmentPayload;
   /** Moves a viewing to another time. The visitor is told. */
   moveViewing: DeskPayload;
+  /** Changes the order of a home's pictures, until its feed brings another list. */
+  orderPictures: DeskPayload;
   /** Opts the owner of this token out of messages sent by other visitors. */
   refuseFriendMails: RefuseFriendMailsPayload;
   /** Releases a held slot. */
   releaseHold: HoldReleasePayload;
+  /** Removes a correction: the home has what its feed gives again. */
+  removeCorrection: DeskPayload;
   /** Removes a news item that employees wrote. */
   removeNews: DeskPayload;
   /** Removes one of the employee's own passkeys. */
@@ -3076,6 +3153,12 @@ export type MutationConfirmSubscriptionArgs = {
 
 
 /** All mutations. */
+export type MutationCorrectTextArgs = {
+  correction: TextCorrection;
+};
+
+
+/** All mutations. */
 export type MutationDeclineAppointmentArgs = {
   input: DeclineAppointmentInput;
 };
@@ -3164,6 +3247,12 @@ export type MutationMoveViewingArgs = {
 
 
 /** All mutations. */
+export type MutationOrderPicturesArgs = {
+  order: PictureOrder;
+};
+
+
+/** All mutations. */
 export type MutationRefuseFriendMailsArgs = {
   input: RefuseFriendMailsInput;
 };
@@ -3172,6 +3261,13 @@ export type MutationRefuseFriendMailsArgs = {
 /** All mutations. */
 export type MutationReleaseHoldArgs = {
   input: HoldInput;
+};
+
+
+/** All mutations. */
+export type MutationRemoveCorrectionArgs = {
+  homeId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3703,6 +3799,16 @@ export type PictureFormat =
   /** For clients without AVIF support. */
   | 'WEBP';
 
+/** An order of pictures. */
+export type PictureOrder = {
+  /** The listing's id. */
+  id: Scalars['ID']['input'];
+  /** The places of the pictures in that list, from 0; those left out follow in their order. */
+  places: Array<Scalars['Int']['input']>;
+  /** The version of the list that the employee saw. */
+  version: Scalars['String']['input'];
+};
+
 /** Town planning information; null means not yet provided. */
 export type Planning = {
   __typename?: 'Planning';
@@ -4146,6 +4252,8 @@ export type Query = {
   cities: Array<City>;
   /** The municipalities where the agency has sold and let most homes in the last two years, at most 12; no prices. */
   closedHomes: Array<ClosedHomes>;
+  /** Corrections of homes that the employee may see, newest first, at most 500: those in force, and those that ended in the last 30 days. */
+  corrections: Array<DeskCorrection>;
   /** Countries with homes for sale or to rent on offer, most homes first. */
   countries: Array<CountryCount>;
   /** Mails and deliveries to the CRM that were given up after three days, by kind. */
@@ -5893,6 +6001,20 @@ export type TextBlock = {
   html: Scalars['String']['output'];
 };
 
+/** The text of a home in one language. */
+export type TextCorrection = {
+  /** The description, at most 8,000 characters. */
+  description: Scalars['String']['input'];
+  /** The listing's id. */
+  id: Scalars['ID']['input'];
+  /** The language. */
+  locale: Locale;
+  /** The title, at most 200 characters. */
+  title: Scalars['String']['input'];
+  /** The version of the text that the employee saw. */
+  version: Scalars['String']['input'];
+};
+
 /** A text in one language. */
 export type TextInput = {
   /** The language. */
@@ -6186,7 +6308,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ArticleBlock:
-    | ( PictureBlock )
+    | ( Omit<PictureBlock, 'picture'> & { picture: _RefType['Picture'] } )
     | ( TextBlock )
   ;
   ContentBlock:
@@ -6197,15 +6319,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( HomesMapBlock )
     | ( OfficesBlock )
     | ( OfficesMapBlock )
-    | ( PictureBlock )
+    | ( Omit<PictureBlock, 'picture'> & { picture: _RefType['Picture'] } )
     | ( ReviewsBlock )
     | ( TeamBlock )
     | ( TextBlock )
   ;
   Listing:
-    | ( Omit<Estate, 'address' | 'agent' | 'legalStatements' | 'mentions' | 'nearestOffice' | 'office' | 'similar'> & { address: _RefType['Address'], agent?: Maybe<_RefType['Agent']>, legalStatements: Array<_RefType['LegalStatement']>, mentions: Array<_RefType['LegalStatement']>, nearestOffice?: Maybe<_RefType['NearbyOffice']>, office: _RefType['Office'], similar: Array<_RefType['Estate']> } )
-    | ( Omit<Project, 'address' | 'agent' | 'entities' | 'entity' | 'nearestOffice' | 'office' | 'similar'> & { address: _RefType['Address'], agent?: Maybe<_RefType['Agent']>, entities: Array<_RefType['ProjectEntity']>, entity?: Maybe<_RefType['ProjectEntity']>, nearestOffice?: Maybe<_RefType['NearbyOffice']>, office: _RefType['Office'], similar: Array<_RefType['Project']> } )
-    | ( Omit<ProjectEntity, 'project'> & { project: _RefType['Project'] } )
+    | ( Omit<Estate, 'address' | 'agent' | 'floorPlans' | 'legalStatements' | 'mentions' | 'nearestOffice' | 'office' | 'photos' | 'similar'> & { address: _RefType['Address'], agent?: Maybe<_RefType['Agent']>, floorPlans: Array<_RefType['Picture']>, legalStatements: Array<_RefType['LegalStatement']>, mentions: Array<_RefType['LegalStatement']>, nearestOffice?: Maybe<_RefType['NearbyOffice']>, office: _RefType['Office'], photos: Array<_RefType['Picture']>, similar: Array<_RefType['Estate']> } )
+    | ( Omit<Project, 'address' | 'agent' | 'entities' | 'entity' | 'nearestOffice' | 'office' | 'photos' | 'similar'> & { address: _RefType['Address'], agent?: Maybe<_RefType['Agent']>, entities: Array<_RefType['ProjectEntity']>, entity?: Maybe<_RefType['ProjectEntity']>, nearestOffice?: Maybe<_RefType['NearbyOffice']>, office: _RefType['Office'], photos: Array<_RefType['Picture']>, similar: Array<_RefType['Project']> } )
+    | ( Omit<ProjectEntity, 'plan' | 'project'> & { plan?: Maybe<_RefType['Picture']>, project: _RefType['Project'] } )
     | ( RentalUnitParent )
   ;
 };
@@ -6237,10 +6359,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   ActionBlock: ResolverTypeWrapper<ActionBlock>;
   Address: ResolverTypeWrapper<AddressParent>;
-  AgencyPage: ResolverTypeWrapper<Omit<AgencyPage, 'content' | 'homes' | 'offices' | 'team'> & { content: Array<ResolversTypes['ContentBlock']>, homes: Array<ResolversTypes['BlockHomes']>, offices: Array<ResolversTypes['Office']>, team: Array<ResolversTypes['Agent']> }>;
+  AgencyPage: ResolverTypeWrapper<Omit<AgencyPage, 'content' | 'homes' | 'offices' | 'picture' | 'team'> & { content: Array<ResolversTypes['ContentBlock']>, homes: Array<ResolversTypes['BlockHomes']>, offices: Array<ResolversTypes['Office']>, picture?: Maybe<ResolversTypes['Picture']>, team: Array<ResolversTypes['Agent']> }>;
   Agenda: ResolverTypeWrapper<Agenda>;
   AgendaDay: ResolverTypeWrapper<AgendaDay>;
-  Agent: ResolverTypeWrapper<Omit<Agent, 'estates' | 'office'> & { estates: ResolversTypes['AgentEstates'], office: ResolversTypes['Office'] }>;
+  Agent: ResolverTypeWrapper<Omit<Agent, 'estates' | 'office' | 'picture'> & { estates: ResolversTypes['AgentEstates'], office: ResolversTypes['Office'], picture?: Maybe<ResolversTypes['Picture']> }>;
   AgentAppointment: ResolverTypeWrapper<Omit<AgentAppointment, 'estate' | 'listing'> & { estate?: Maybe<ResolversTypes['Estate']>, listing?: Maybe<ResolversTypes['Listing']> }>;
   AgentAppointmentPayload: ResolverTypeWrapper<Omit<AgentAppointmentPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   AgentEstates: ResolverTypeWrapper<Omit<AgentEstates, 'items'> & { items: Array<ResolversTypes['Estate']> }>;
@@ -6285,6 +6407,7 @@ export type ResolversTypes = {
   ContactBlock: ResolverTypeWrapper<ContactBlock>;
   ContactMessageInput: ContactMessageInput;
   ContentBlock: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContentBlock']>;
+  CorrectedField: CorrectedField;
   Country: Country;
   CountryCount: ResolverTypeWrapper<CountryCount>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -6292,14 +6415,18 @@ export type ResolversTypes = {
   DeclineAppointmentInput: DeclineAppointmentInput;
   DeliveryKind: DeliveryKind;
   DeskColleague: ResolverTypeWrapper<DeskColleague>;
+  DeskCorrection: ResolverTypeWrapper<DeskCorrectionRecord>;
   DeskFeed: ResolverTypeWrapper<DeskFeedRecord>;
   DeskFeedRun: ResolverTypeWrapper<DeskFeedRun>;
   DeskHome: ResolverTypeWrapper<DeskHomeRow>;
   DeskHomeDay: ResolverTypeWrapper<DeskHomeDay>;
   DeskHomeFilter: DeskHomeFilter;
   DeskHomePage: ResolverTypeWrapper<Omit<DeskHomePage, 'homes'> & { homes: Array<ResolversTypes['DeskHome']> }>;
+  DeskHomePicture: ResolverTypeWrapper<Omit<DeskHomePicture, 'picture'> & { picture: ResolversTypes['Picture'] }>;
+  DeskHomePictures: ResolverTypeWrapper<Omit<DeskHomePictures, 'items'> & { items: Array<ResolversTypes['DeskHomePicture']> }>;
   DeskHomeRecord: ResolverTypeWrapper<DeskHomeRecord>;
   DeskHomeRecords: ResolverTypeWrapper<DeskHomeRecords>;
+  DeskHomeText: ResolverTypeWrapper<DeskHomeText>;
   DeskHours: ResolverTypeWrapper<DeskHoursRecord>;
   DeskLogEntry: ResolverTypeWrapper<LoggedAction>;
   DeskMessage: ResolverTypeWrapper<DeskMessageRecord>;
@@ -6329,7 +6456,7 @@ export type ResolversTypes = {
   EpcLabel: EpcLabel;
   ErasePersonalDataInput: ErasePersonalDataInput;
   ErasePersonalDataPayload: ResolverTypeWrapper<Omit<ErasePersonalDataPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
-  Estate: ResolverTypeWrapper<Omit<Estate, 'address' | 'agent' | 'legalStatements' | 'mentions' | 'nearestOffice' | 'office' | 'similar'> & { address: ResolversTypes['Address'], agent?: Maybe<ResolversTypes['Agent']>, legalStatements: Array<ResolversTypes['LegalStatement']>, mentions: Array<ResolversTypes['LegalStatement']>, nearestOffice?: Maybe<ResolversTypes['NearbyOffice']>, office: ResolversTypes['Office'], similar: Array<ResolversTypes['Estate']> }>;
+  Estate: ResolverTypeWrapper<Omit<Estate, 'address' | 'agent' | 'floorPlans' | 'legalStatements' | 'mentions' | 'nearestOffice' | 'office' | 'photos' | 'similar'> & { address: ResolversTypes['Address'], agent?: Maybe<ResolversTypes['Agent']>, floorPlans: Array<ResolversTypes['Picture']>, legalStatements: Array<ResolversTypes['LegalStatement']>, mentions: Array<ResolversTypes['LegalStatement']>, nearestOffice?: Maybe<ResolversTypes['NearbyOffice']>, office: ResolversTypes['Office'], photos: Array<ResolversTypes['Picture']>, similar: Array<ResolversTypes['Estate']> }>;
   EstateCriteria: ResolverTypeWrapper<EstateCriteria>;
   EstateFacets: ResolverTypeWrapper<EstateFacets>;
   EstateFilter: EstateFilter;
@@ -6368,7 +6495,7 @@ export type ResolversTypes = {
   HoldSlotInput: HoldSlotInput;
   HolidayFacility: HolidayFacility;
   HomeBackdrop: HomeBackdrop;
-  HomeContent: ResolverTypeWrapper<Omit<HomeContent, 'content' | 'homes' | 'offices' | 'team'> & { content: Array<ResolversTypes['ContentBlock']>, homes: Array<ResolversTypes['BlockHomes']>, offices: Array<ResolversTypes['Office']>, team: Array<ResolversTypes['Agent']> }>;
+  HomeContent: ResolverTypeWrapper<Omit<HomeContent, 'content' | 'homes' | 'offices' | 'picture' | 'team'> & { content: Array<ResolversTypes['ContentBlock']>, homes: Array<ResolversTypes['BlockHomes']>, offices: Array<ResolversTypes['Office']>, picture?: Maybe<ResolversTypes['Picture']>, team: Array<ResolversTypes['Agent']> }>;
   HomeSection: HomeSection;
   HomesBlock: ResolverTypeWrapper<HomesBlock>;
   HomesMapBlock: ResolverTypeWrapper<HomesMapBlock>;
@@ -6419,13 +6546,13 @@ export type ResolversTypes = {
   NearbyPlace: ResolverTypeWrapper<NearbyPlace>;
   NearbyPlaceKind: NearbyPlaceKind;
   NewsInput: NewsInput;
-  NewsItem: ResolverTypeWrapper<Omit<NewsItem, 'content' | 'next' | 'previous'> & { content: Array<ResolversTypes['ArticleBlock']>, next?: Maybe<ResolversTypes['NewsItem']>, previous?: Maybe<ResolversTypes['NewsItem']> }>;
+  NewsItem: ResolverTypeWrapper<Omit<NewsItem, 'content' | 'next' | 'picture' | 'previous'> & { content: Array<ResolversTypes['ArticleBlock']>, next?: Maybe<ResolversTypes['NewsItem']>, picture?: Maybe<ResolversTypes['Picture']>, previous?: Maybe<ResolversTypes['NewsItem']> }>;
   NewsPage: ResolverTypeWrapper<Omit<NewsPage, 'items'> & { items: Array<ResolversTypes['NewsItem']> }>;
   NewsPreview: ResolverTypeWrapper<NewsPreviewRecord>;
   NewsVersionInput: NewsVersionInput;
   NoticeInput: NoticeInput;
   OfferedKind: OfferedKind;
-  Office: ResolverTypeWrapper<Omit<Office, 'address' | 'agents' | 'homes'> & { address: ResolversTypes['Address'], agents: Array<ResolversTypes['Agent']>, homes: ResolversTypes['OfficeHomes'] }>;
+  Office: ResolverTypeWrapper<Omit<Office, 'address' | 'agents' | 'homes' | 'picture'> & { address: ResolversTypes['Address'], agents: Array<ResolversTypes['Agent']>, homes: ResolversTypes['OfficeHomes'], picture?: Maybe<ResolversTypes['Picture']> }>;
   OfficeHomes: ResolverTypeWrapper<Omit<OfficeHomes, 'items'> & { items: Array<ResolversTypes['Estate']> }>;
   OfficesBlock: ResolverTypeWrapper<OfficesBlock>;
   OfficesMapBlock: ResolverTypeWrapper<OfficesMapBlock>;
@@ -6439,9 +6566,10 @@ export type ResolversTypes = {
   PersonalData: ResolverTypeWrapper<Omit<PersonalData, 'records'> & { records: Array<ResolversTypes['PersonalRecord']> }>;
   PersonalRecord: ResolverTypeWrapper<Omit<PersonalRecord, 'listing'> & { listing?: Maybe<ResolversTypes['Listing']> }>;
   PersonalRecordKind: PersonalRecordKind;
-  Picture: ResolverTypeWrapper<Picture>;
-  PictureBlock: ResolverTypeWrapper<PictureBlock>;
+  Picture: ResolverTypeWrapper<PictureParent>;
+  PictureBlock: ResolverTypeWrapper<Omit<PictureBlock, 'picture'> & { picture: ResolversTypes['Picture'] }>;
   PictureFormat: PictureFormat;
+  PictureOrder: PictureOrder;
   Planning: ResolverTypeWrapper<Planning>;
   Point: ResolverTypeWrapper<Point>;
   PriceCount: ResolverTypeWrapper<PriceCount>;
@@ -6449,8 +6577,8 @@ export type ResolversTypes = {
   PriceRange: ResolverTypeWrapper<PriceRange>;
   PrivacySettings: ResolverTypeWrapper<PrivacySettings>;
   ProfessionalBody: ResolverTypeWrapper<ProfessionalBody>;
-  Project: ResolverTypeWrapper<Omit<Project, 'address' | 'agent' | 'entities' | 'entity' | 'nearestOffice' | 'office' | 'similar'> & { address: ResolversTypes['Address'], agent?: Maybe<ResolversTypes['Agent']>, entities: Array<ResolversTypes['ProjectEntity']>, entity?: Maybe<ResolversTypes['ProjectEntity']>, nearestOffice?: Maybe<ResolversTypes['NearbyOffice']>, office: ResolversTypes['Office'], similar: Array<ResolversTypes['Project']> }>;
-  ProjectEntity: ResolverTypeWrapper<Omit<ProjectEntity, 'project'> & { project: ResolversTypes['Project'] }>;
+  Project: ResolverTypeWrapper<Omit<Project, 'address' | 'agent' | 'entities' | 'entity' | 'nearestOffice' | 'office' | 'photos' | 'similar'> & { address: ResolversTypes['Address'], agent?: Maybe<ResolversTypes['Agent']>, entities: Array<ResolversTypes['ProjectEntity']>, entity?: Maybe<ResolversTypes['ProjectEntity']>, nearestOffice?: Maybe<ResolversTypes['NearbyOffice']>, office: ResolversTypes['Office'], photos: Array<ResolversTypes['Picture']>, similar: Array<ResolversTypes['Project']> }>;
+  ProjectEntity: ResolverTypeWrapper<Omit<ProjectEntity, 'plan' | 'project'> & { plan?: Maybe<ResolversTypes['Picture']>, project: ResolversTypes['Project'] }>;
   ProjectFilter: ProjectFilter;
   ProjectPage: ResolverTypeWrapper<Omit<ProjectPage, 'items'> & { items: Array<ResolversTypes['Project']> }>;
   ProjectStage: ProjectStage;
@@ -6535,6 +6663,7 @@ export type ResolversTypes = {
   Technical: ResolverTypeWrapper<Technical>;
   TelephoneBookingInput: TelephoneBookingInput;
   TextBlock: ResolverTypeWrapper<TextBlock>;
+  TextCorrection: TextCorrection;
   TextInput: TextInput;
   Town: ResolverTypeWrapper<Omit<Town, 'nearestOffice'> & { nearestOffice?: Maybe<ResolversTypes['NearbyOffice']> }>;
   Transaction: Transaction;
@@ -6555,10 +6684,10 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   ActionBlock: ActionBlock;
   Address: AddressParent;
-  AgencyPage: Omit<AgencyPage, 'content' | 'homes' | 'offices' | 'team'> & { content: Array<ResolversParentTypes['ContentBlock']>, homes: Array<ResolversParentTypes['BlockHomes']>, offices: Array<ResolversParentTypes['Office']>, team: Array<ResolversParentTypes['Agent']> };
+  AgencyPage: Omit<AgencyPage, 'content' | 'homes' | 'offices' | 'picture' | 'team'> & { content: Array<ResolversParentTypes['ContentBlock']>, homes: Array<ResolversParentTypes['BlockHomes']>, offices: Array<ResolversParentTypes['Office']>, picture?: Maybe<ResolversParentTypes['Picture']>, team: Array<ResolversParentTypes['Agent']> };
   Agenda: Agenda;
   AgendaDay: AgendaDay;
-  Agent: Omit<Agent, 'estates' | 'office'> & { estates: ResolversParentTypes['AgentEstates'], office: ResolversParentTypes['Office'] };
+  Agent: Omit<Agent, 'estates' | 'office' | 'picture'> & { estates: ResolversParentTypes['AgentEstates'], office: ResolversParentTypes['Office'], picture?: Maybe<ResolversParentTypes['Picture']> };
   AgentAppointment: Omit<AgentAppointment, 'estate' | 'listing'> & { estate?: Maybe<ResolversParentTypes['Estate']>, listing?: Maybe<ResolversParentTypes['Listing']> };
   AgentAppointmentPayload: Omit<AgentAppointmentPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   AgentEstates: Omit<AgentEstates, 'items'> & { items: Array<ResolversParentTypes['Estate']> };
@@ -6599,13 +6728,17 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DeclineAppointmentInput: DeclineAppointmentInput;
   DeskColleague: DeskColleague;
+  DeskCorrection: DeskCorrectionRecord;
   DeskFeed: DeskFeedRecord;
   DeskFeedRun: DeskFeedRun;
   DeskHome: DeskHomeRow;
   DeskHomeDay: DeskHomeDay;
   DeskHomePage: Omit<DeskHomePage, 'homes'> & { homes: Array<ResolversParentTypes['DeskHome']> };
+  DeskHomePicture: Omit<DeskHomePicture, 'picture'> & { picture: ResolversParentTypes['Picture'] };
+  DeskHomePictures: Omit<DeskHomePictures, 'items'> & { items: Array<ResolversParentTypes['DeskHomePicture']> };
   DeskHomeRecord: DeskHomeRecord;
   DeskHomeRecords: DeskHomeRecords;
+  DeskHomeText: DeskHomeText;
   DeskHours: DeskHoursRecord;
   DeskLogEntry: LoggedAction;
   DeskMessage: DeskMessageRecord;
@@ -6631,7 +6764,7 @@ export type ResolversParentTypes = {
   EpcCommunal: EpcCommunal;
   ErasePersonalDataInput: ErasePersonalDataInput;
   ErasePersonalDataPayload: Omit<ErasePersonalDataPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
-  Estate: Omit<Estate, 'address' | 'agent' | 'legalStatements' | 'mentions' | 'nearestOffice' | 'office' | 'similar'> & { address: ResolversParentTypes['Address'], agent?: Maybe<ResolversParentTypes['Agent']>, legalStatements: Array<ResolversParentTypes['LegalStatement']>, mentions: Array<ResolversParentTypes['LegalStatement']>, nearestOffice?: Maybe<ResolversParentTypes['NearbyOffice']>, office: ResolversParentTypes['Office'], similar: Array<ResolversParentTypes['Estate']> };
+  Estate: Omit<Estate, 'address' | 'agent' | 'floorPlans' | 'legalStatements' | 'mentions' | 'nearestOffice' | 'office' | 'photos' | 'similar'> & { address: ResolversParentTypes['Address'], agent?: Maybe<ResolversParentTypes['Agent']>, floorPlans: Array<ResolversParentTypes['Picture']>, legalStatements: Array<ResolversParentTypes['LegalStatement']>, mentions: Array<ResolversParentTypes['LegalStatement']>, nearestOffice?: Maybe<ResolversParentTypes['NearbyOffice']>, office: ResolversParentTypes['Office'], photos: Array<ResolversParentTypes['Picture']>, similar: Array<ResolversParentTypes['Estate']> };
   EstateCriteria: EstateCriteria;
   EstateFacets: EstateFacets;
   EstateFilter: EstateFilter;
@@ -6656,7 +6789,7 @@ export type ResolversParentTypes = {
   HoldPayload: Omit<HoldPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   HoldReleasePayload: Omit<HoldReleasePayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   HoldSlotInput: HoldSlotInput;
-  HomeContent: Omit<HomeContent, 'content' | 'homes' | 'offices' | 'team'> & { content: Array<ResolversParentTypes['ContentBlock']>, homes: Array<ResolversParentTypes['BlockHomes']>, offices: Array<ResolversParentTypes['Office']>, team: Array<ResolversParentTypes['Agent']> };
+  HomeContent: Omit<HomeContent, 'content' | 'homes' | 'offices' | 'picture' | 'team'> & { content: Array<ResolversParentTypes['ContentBlock']>, homes: Array<ResolversParentTypes['BlockHomes']>, offices: Array<ResolversParentTypes['Office']>, picture?: Maybe<ResolversParentTypes['Picture']>, team: Array<ResolversParentTypes['Agent']> };
   HomesBlock: HomesBlock;
   HomesMapBlock: HomesMapBlock;
   HoursInput: HoursInput;
@@ -6696,12 +6829,12 @@ export type ResolversParentTypes = {
   NearbyOffice: Omit<NearbyOffice, 'office'> & { office: ResolversParentTypes['Office'] };
   NearbyPlace: NearbyPlace;
   NewsInput: NewsInput;
-  NewsItem: Omit<NewsItem, 'content' | 'next' | 'previous'> & { content: Array<ResolversParentTypes['ArticleBlock']>, next?: Maybe<ResolversParentTypes['NewsItem']>, previous?: Maybe<ResolversParentTypes['NewsItem']> };
+  NewsItem: Omit<NewsItem, 'content' | 'next' | 'picture' | 'previous'> & { content: Array<ResolversParentTypes['ArticleBlock']>, next?: Maybe<ResolversParentTypes['NewsItem']>, picture?: Maybe<ResolversParentTypes['Picture']>, previous?: Maybe<ResolversParentTypes['NewsItem']> };
   NewsPage: Omit<NewsPage, 'items'> & { items: Array<ResolversParentTypes['NewsItem']> };
   NewsPreview: NewsPreviewRecord;
   NewsVersionInput: NewsVersionInput;
   NoticeInput: NoticeInput;
-  Office: Omit<Office, 'address' | 'agents' | 'homes'> & { address: ResolversParentTypes['Address'], agents: Array<ResolversParentTypes['Agent']>, homes: ResolversParentTypes['OfficeHomes'] };
+  Office: Omit<Office, 'address' | 'agents' | 'homes' | 'picture'> & { address: ResolversParentTypes['Address'], agents: Array<ResolversParentTypes['Agent']>, homes: ResolversParentTypes['OfficeHomes'], picture?: Maybe<ResolversParentTypes['Picture']> };
   OfficeHomes: Omit<OfficeHomes, 'items'> & { items: Array<ResolversParentTypes['Estate']> };
   OfficesBlock: OfficesBlock;
   OfficesMapBlock: OfficesMapBlock;
@@ -6713,8 +6846,9 @@ export type ResolversParentTypes = {
   PersonViewing: PersonViewingRecord;
   PersonalData: Omit<PersonalData, 'records'> & { records: Array<ResolversParentTypes['PersonalRecord']> };
   PersonalRecord: Omit<PersonalRecord, 'listing'> & { listing?: Maybe<ResolversParentTypes['Listing']> };
-  Picture: Picture;
-  PictureBlock: PictureBlock;
+  Picture: PictureParent;
+  PictureBlock: Omit<PictureBlock, 'picture'> & { picture: ResolversParentTypes['Picture'] };
+  PictureOrder: PictureOrder;
   Planning: Planning;
   Point: Point;
   PriceCount: PriceCount;
@@ -6722,8 +6856,8 @@ export type ResolversParentTypes = {
   PriceRange: PriceRange;
   PrivacySettings: PrivacySettings;
   ProfessionalBody: ProfessionalBody;
-  Project: Omit<Project, 'address' | 'agent' | 'entities' | 'entity' | 'nearestOffice' | 'office' | 'similar'> & { address: ResolversParentTypes['Address'], agent?: Maybe<ResolversParentTypes['Agent']>, entities: Array<ResolversParentTypes['ProjectEntity']>, entity?: Maybe<ResolversParentTypes['ProjectEntity']>, nearestOffice?: Maybe<ResolversParentTypes['NearbyOffice']>, office: ResolversParentTypes['Office'], similar: Array<ResolversParentTypes['Project']> };
-  ProjectEntity: Omit<ProjectEntity, 'project'> & { project: ResolversParentTypes['Project'] };
+  Project: Omit<Project, 'address' | 'agent' | 'entities' | 'entity' | 'nearestOffice' | 'office' | 'photos' | 'similar'> & { address: ResolversParentTypes['Address'], agent?: Maybe<ResolversParentTypes['Agent']>, entities: Array<ResolversParentTypes['ProjectEntity']>, entity?: Maybe<ResolversParentTypes['ProjectEntity']>, nearestOffice?: Maybe<ResolversParentTypes['NearbyOffice']>, office: ResolversParentTypes['Office'], photos: Array<ResolversParentTypes['Picture']>, similar: Array<ResolversParentTypes['Project']> };
+  ProjectEntity: Omit<ProjectEntity, 'plan' | 'project'> & { plan?: Maybe<ResolversParentTypes['Picture']>, project: ResolversParentTypes['Project'] };
   ProjectFilter: ProjectFilter;
   ProjectPage: Omit<ProjectPage, 'items'> & { items: Array<ResolversParentTypes['Project']> };
   PurchaseCost: PurchaseCost;
@@ -6788,6 +6922,7 @@ export type ResolversParentTypes = {
   Technical: Technical;
   TelephoneBookingInput: TelephoneBookingInput;
   TextBlock: TextBlock;
+  TextCorrection: TextCorrection;
   TextInput: TextInput;
   Town: Omit<Town, 'nearestOffice'> & { nearestOffice?: Maybe<ResolversParentTypes['NearbyOffice']> };
   UnitNights: UnitNights;
@@ -7115,6 +7250,18 @@ export type DeskColleagueResolvers<ContextType = DeskContext, ParentType extends
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskCorrectionResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskCorrection'] = ResolversParentTypes['DeskCorrection']> = {
+  correctedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  correctedByName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['CorrectedField'], ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['DeskHome'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  locale?: Resolver<Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
+  ownText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type DeskFeedResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskFeed'] = ResolversParentTypes['DeskFeed']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   removals?: Resolver<Maybe<ResolversTypes['HeldRemovals']>, ParentType, ContextType>;
@@ -7133,6 +7280,7 @@ export type DeskHomeResolvers<ContextType = DeskContext, ParentType extends Reso
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   agentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canHide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  corrections?: Resolver<Array<ResolversTypes['DeskCorrection']>, ParentType, ContextType>;
   days?: Resolver<Array<ResolversTypes['DeskHomeDay']>, ParentType, ContextType>;
   feed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7144,9 +7292,11 @@ export type DeskHomeResolvers<ContextType = DeskContext, ParentType extends Reso
   missingStatements?: Resolver<Array<ResolversTypes['DeskMissingStatement']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   officeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictures?: Resolver<ResolversTypes['DeskHomePictures'], ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['StatusCode'], ParentType, ContextType>;
   subType?: Resolver<Maybe<ResolversTypes['EstateSubType']>, ParentType, ContextType>;
+  texts?: Resolver<Array<ResolversTypes['DeskHomeText']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   viewings?: Resolver<ResolversTypes['DeskHomeRecords'], ParentType, ContextType>;
   views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7163,6 +7313,16 @@ export type DeskHomePageResolvers<ContextType = DeskContext, ParentType extends 
   homes?: Resolver<Array<ResolversTypes['DeskHome']>, ParentType, ContextType>;
 };
 
+export type DeskHomePictureResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskHomePicture'] = ResolversParentTypes['DeskHomePicture']> = {
+  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskHomePicturesResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskHomePictures'] = ResolversParentTypes['DeskHomePictures']> = {
+  items?: Resolver<Array<ResolversTypes['DeskHomePicture']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DeskHomeRecordResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskHomeRecord'] = ResolversParentTypes['DeskHomeRecord']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7171,6 +7331,13 @@ export type DeskHomeRecordResolvers<ContextType = DeskContext, ParentType extend
 export type DeskHomeRecordsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskHomeRecords'] = ResolversParentTypes['DeskHomeRecords']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   newest?: Resolver<Array<ResolversTypes['DeskHomeRecord']>, ParentType, ContextType>;
+};
+
+export type DeskHomeTextResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskHomeText'] = ResolversParentTypes['DeskHomeText']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeskHoursResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskHours'] = ResolversParentTypes['DeskHours']> = {
@@ -7781,6 +7948,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   changeMessage?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationChangeMessageArgs, 'change'>>;
   confirmRemovals?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationConfirmRemovalsArgs, 'feed' | 'run'>>;
   confirmSubscription?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationConfirmSubscriptionArgs, 'input'>>;
+  correctText?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationCorrectTextArgs, 'correction'>>;
   declineAppointment?: Resolver<ResolversTypes['AgentAppointmentPayload'], ParentType, ContextType, RequireFields<MutationDeclineAppointmentArgs, 'input'>>;
   declineViewing?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationDeclineViewingArgs, 'id' | 'sequence'>>;
   endOtherSessions?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType>;
@@ -7796,8 +7964,10 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   leaveWaitingList?: Resolver<ResolversTypes['WaitingListPayload'], ParentType, ContextType, RequireFields<MutationLeaveWaitingListArgs, 'input'>>;
   moveAppointment?: Resolver<ResolversTypes['AppointmentPayload'], ParentType, ContextType, RequireFields<MutationMoveAppointmentArgs, 'input'>>;
   moveViewing?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationMoveViewingArgs, 'id' | 'sequence' | 'startsAt'>>;
+  orderPictures?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationOrderPicturesArgs, 'order'>>;
   refuseFriendMails?: Resolver<ResolversTypes['RefuseFriendMailsPayload'], ParentType, ContextType, RequireFields<MutationRefuseFriendMailsArgs, 'input'>>;
   releaseHold?: Resolver<ResolversTypes['HoldReleasePayload'], ParentType, ContextType, RequireFields<MutationReleaseHoldArgs, 'input'>>;
+  removeCorrection?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationRemoveCorrectionArgs, 'homeId' | 'id'>>;
   removeNews?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationRemoveNewsArgs, 'name' | 'version'>>;
   removePasskey?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
   reportMissedAppointment?: Resolver<ResolversTypes['AgentAppointmentPayload'], ParentType, ContextType, RequireFields<MutationReportMissedAppointmentArgs, 'input'>>;
@@ -8125,6 +8295,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   canChangeSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCitiesArgs, 'ids' | 'locale'>>;
   closedHomes?: Resolver<Array<ResolversTypes['ClosedHomes']>, ParentType, ContextType, RequireFields<QueryClosedHomesArgs, 'locale'>>;
+  corrections?: Resolver<Array<ResolversTypes['DeskCorrection']>, ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['CountryCount']>, ParentType, ContextType>;
   deliveryReport?: Resolver<Array<ResolversTypes['FailedDeliveries']>, ParentType, ContextType>;
   deskHome?: Resolver<Maybe<ResolversTypes['DeskHome']>, ParentType, ContextType, RequireFields<QueryDeskHomeArgs, 'id'>>;
@@ -8675,13 +8846,17 @@ export type Resolvers<ContextType = DeskContext> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeskColleague?: DeskColleagueResolvers<ContextType>;
+  DeskCorrection?: DeskCorrectionResolvers<ContextType>;
   DeskFeed?: DeskFeedResolvers<ContextType>;
   DeskFeedRun?: DeskFeedRunResolvers<ContextType>;
   DeskHome?: DeskHomeResolvers<ContextType>;
   DeskHomeDay?: DeskHomeDayResolvers<ContextType>;
   DeskHomePage?: DeskHomePageResolvers<ContextType>;
+  DeskHomePicture?: DeskHomePictureResolvers<ContextType>;
+  DeskHomePictures?: DeskHomePicturesResolvers<ContextType>;
   DeskHomeRecord?: DeskHomeRecordResolvers<ContextType>;
   DeskHomeRecords?: DeskHomeRecordsResolvers<ContextType>;
+  DeskHomeText?: DeskHomeTextResolvers<ContextType>;
   DeskHours?: DeskHoursResolvers<ContextType>;
   DeskLogEntry?: DeskLogEntryResolvers<ContextType>;
   DeskMessage?: DeskMessageResolvers<ContextType>;

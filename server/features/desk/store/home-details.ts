@@ -1,6 +1,6 @@
 /** What the page of one home shows of it. */
 import { type Kysely, sql } from 'kysely';
-import type { DeskHomeDay, DeskHomeRecords } from '../../../../graphql/desk/home-ports.ts';
+import type { DeskHomeDay, DeskHomeRecords } from '../../../../graphql/desk/homes/home-ports.ts';
 import type { DeskScope } from '../../../../graphql/desk/scope.ts';
 import type { StatementCode } from '../../../../shared/rules/statements/statement-rule.ts';
 import type { Database } from '../../../platform/database/connect.ts';

@@ -1,18 +1,17 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import type { DeskHome, DeskHomeFilter, DeskHomes } from '../../../../graphql/desk/home-ports.ts';
+import type { DeskHomeFilter, DeskHomes } from '../../../../graphql/desk/homes/home-ports.ts';
 import type { DeskScope } from '../../../../graphql/desk/scope.ts';
 import { parseId } from '../../../../graphql/parse-id.ts';
 import type { WriteResult } from '../../../../graphql/submissions/ports.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { type HidingOutcome, hideListing, showListing } from '../../import/hidden/hide-listing.ts';
-import { shownReference } from '../../listings/shown-reference.ts';
 import { OFFERED } from '../../listings/statuses.ts';
 import { findMessages, findViewings, listDays, listMissing } from './home-details.ts';
 import { beginsWith } from './listings.ts';
 import { isInScope } from './scope-condition.ts';
+import { DAYS, selectHomes } from './select-homes.ts';
 
 const PAGE = 50;
-const DAYS = 30;
 /** No listing has it: for a text that cannot be an id. */
 const NO_ID = 0;
 
@@ -67,52 +66,10 @@ function resultOf(outcome: HidingOutcome): WriteResult<{ isDone: true }> {
   return { faults: [{ field: 'id', fault: FAULTS[outcome] }] };
 }
 
-const isOwn = (scope: DeskScope) =>
+/** Whether a listing belongs to what an employee may see. */
+export const isOwn = (scope: DeskScope) =>
   isInScope(scope, { agent: 'listing.agent_id', office: 'listing.office_id' });
 
 /** Whether a listing comes after another one in a list. */
 const isAfter = (id: number) => sql`(listing.published_at, listing.id) < (
   select last.published_at, last.id from listing last where last.id = ${id})`;
-
-interface Selection {
-  condition: RawBuilder<unknown>;
-  today: string;
-  limit: number;
-}
-
-/** The newest listings that meet a condition. Views and leads are added only for these. */
-async function selectHomes(
-  db: Kysely<Database>,
-  { condition, today, limit }: Selection,
-): Promise<DeskHome[]> {
-  const { rows } = await sql<DeskHome>`
-    with page as (
-      select listing.id, ${shownReference} as reference, listing.status, street, number, box,
-        listing.city_id as "cityId", listing.office_id, listing.agent_id, feed, published_at,
-        updated_at as "updatedAt"
-      from listing join city c on c.id = listing.city_id
-      where ${condition}
-      order by published_at desc, listing.id desc
-      limit ${limit}
-    )
-    select page.id, page.reference, page.status, page.street, page.number, page.box, "cityId", feed, "updatedAt",
-      coalesce(project.name, rental_unit.name) as name, estate.sub_type as "subType",
-      office.name as "officeName", agent.name as "agentName", views, leads, "missingCount",
-      exists (select from hidden_listing hidden where hidden.listing_id = page.id) as "isHidden"
-    from page
-    join office on office.id = page.office_id
-    left join agent on agent.id = page.agent_id
-    left join estate on estate.listing_id = page.id
-    left join project on project.listing_id = page.id
-    left join rental_unit on rental_unit.listing_id = page.id
-    cross join lateral (
-      select coalesce(sum(counted.views), 0)::int as views, coalesce(sum(counted.leads), 0)::int as leads
-      from listing_statistics counted
-      where counted.listing_id = page.id and counted.day > ${today}::date - ${DAYS}::int
-    ) numbers
-    cross join lateral (
-      select count(*)::int as "missingCount" from missing_mention missing where missing.listing_id = page.id
-    ) missing
-    order by published_at desc, page.id desc`.execute(db);
-  return rows;
-}

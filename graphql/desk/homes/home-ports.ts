@@ -1,8 +1,8 @@
-import type { EstateSubType } from '../../shared/estates/vocabulary.ts';
-import type { StatusCode } from '../../shared/listings/vocabulary.ts';
-import type { StatementCode } from '../../shared/rules/statements/statement-rule.ts';
-import type { Write } from '../submissions/ports.ts';
-import type { DeskScope } from './scope.ts';
+import type { EstateSubType } from '../../../shared/estates/vocabulary.ts';
+import type { StatusCode } from '../../../shared/listings/vocabulary.ts';
+import type { StatementCode } from '../../../shared/rules/statements/statement-rule.ts';
+import type { Write } from '../../submissions/ports.ts';
+import type { DeskScope } from '../scope.ts';
 
 export type DeskHomeFilter = 'ALL' | 'INCOMPLETE' | 'HIDDEN' | 'NOT_OFFERED';
 

@@ -1,18 +1,17 @@
 /** Homes at the desk: what visitors see of them, how often, and what the feeds brought. */
-import { dayInBrussels } from '../../shared/days.ts';
-import { listingSearch } from '../../shared/desk/listing-search.ts';
-import { isOffered } from '../../shared/listings/vocabulary.ts';
-import { STATEMENT_RULES } from '../../shared/rules/statements/statement-rules.ts';
-import { findListing } from '../listings/find-listing.ts';
-import { change, rejectedBy } from './change.ts';
-import type { DeskContext } from './context.ts';
+import { listingSearch } from '../../../shared/desk/listing-search.ts';
+import { isOffered } from '../../../shared/listings/vocabulary.ts';
+import { STATEMENT_RULES } from '../../../shared/rules/statements/statement-rules.ts';
+import { findListing } from '../../listings/find-listing.ts';
+import { change, rejectedBy } from '../change.ts';
 import type {
   DeskHomeResolvers,
   MutationResolvers,
   QueryResolvers,
   RejectedRecordResolvers,
-} from './generated/resolvers.ts';
-import { NOT_YOURS } from './scope.ts';
+} from '../generated/resolvers.ts';
+import { NOT_YOURS } from '../scope.ts';
+import { findOwnHome, todayOf } from './own-home.ts';
 
 const deskHomes: QueryResolvers['deskHomes'] = (_, { text, filter, after }, context) =>
   context.desk.homes.list(context.scope, {
@@ -22,14 +21,14 @@ const deskHomes: QueryResolvers['deskHomes'] = (_, { text, filter, after }, cont
     today: todayOf(context),
   });
 
-const deskHome: QueryResolvers['deskHome'] = (_, { id }, context) => findOwn(id, context);
+const deskHome: QueryResolvers['deskHome'] = (_, { id }, context) => findOwnHome(id, context);
 
 const rejectedRecords: QueryResolvers['rejectedRecords'] = (_, _args, { desk, ports }) =>
   desk.rejectedRecords.list(ports.now());
 
 const hideListing: MutationResolvers['hideListing'] = async (_, { id }, context) => {
   const { desk, employee, ports, locale } = context;
-  const home = await findOwn(id, context);
+  const home = await findOwnHome(id, context);
   if (!home) return rejectedBy(NOT_YOURS, locale);
   const write = desk.homes.hide(home.id, { by: employee.email, at: ports.now() });
   return change({ action: 'hideListing', subject: id }, write, context);
@@ -37,15 +36,10 @@ const hideListing: MutationResolvers['hideListing'] = async (_, { id }, context)
 
 const showListing: MutationResolvers['showListing'] = async (_, { id }, context) => {
   const { desk, ports, locale } = context;
-  const home = await findOwn(id, context);
+  const home = await findOwnHome(id, context);
   if (!home) return rejectedBy(NOT_YOURS, locale);
   return change({ action: 'showListing', subject: id }, desk.homes.show(home.id, ports.now()), context);
 };
-
-const findOwn = (id: string, context: DeskContext) =>
-  context.desk.homes.find(context.scope, { id, today: todayOf(context) });
-
-const todayOf = ({ ports }: DeskContext): string => dayInBrussels(ports.now());
 
 /** What the rules of this release require. Rules of an earlier one are removed by the next comparison. */
 const missingStatements: DeskHomeResolvers['missingStatements'] = async ({ id }, _, { desk, locale }) => {
@@ -57,7 +51,7 @@ const missingStatements: DeskHomeResolvers['missingStatements'] = async ({ id },
   );
 };
 
-const DeskHome: DeskHomeResolvers = {
+const DeskHome: Omit<DeskHomeResolvers, 'texts' | 'pictures' | 'corrections'> = {
   address: (home, _, { locale }) => ({ address: home, locale }),
   canHide: ({ status }) => isOffered(status),
   missingStatements,

@@ -1,0 +1,111 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Schema from '../../../generated/schema-types';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What is corrected. */
+export type CorrectedField =
+  /** The description. */
+  | 'DESCRIPTION'
+  /** The order of the pictures. */
+  | 'PICTURES'
+  /** The title. */
+  | 'TITLE';
+
+/** The subtype of a property. */
+export type EstateSubType =
+  /** Block of flats. */
+  | 'BLOCK_OF_FLATS'
+  /** A closed garage box. */
+  | 'BOX'
+  /** Building plot. */
+  | 'BUILDING_PLOT'
+  /** Bungalow. */
+  | 'BUNGALOW'
+  /** Catering. */
+  | 'CATERING'
+  /** Detached. */
+  | 'DETACHED'
+  /** Duplex. */
+  | 'DUPLEX'
+  /** Farmhouse. */
+  | 'FARMHOUSE'
+  /** Farmland. */
+  | 'FARMLAND'
+  /** An apartment on one floor. */
+  | 'FLAT'
+  /** Ground floor. */
+  | 'GROUND_FLOOR'
+  /** Loft. */
+  | 'LOFT'
+  /** Mansion. */
+  | 'MANSION'
+  /** Office. */
+  | 'OFFICE'
+  /** Parking space. */
+  | 'PARKING_SPACE'
+  /** Penthouse. */
+  | 'PENTHOUSE'
+  /** Semi detached. */
+  | 'SEMI_DETACHED'
+  /** Shop. */
+  | 'SHOP'
+  /** Student building. */
+  | 'STUDENT_BUILDING'
+  /** Studio. */
+  | 'STUDIO'
+  /** Terraced. */
+  | 'TERRACED'
+  /** Villa. */
+  | 'VILLA'
+  /** Warehouse. */
+  | 'WAREHOUSE'
+  /** Wood. */
+  | 'WOOD';
+
+/** A language of the site. */
+export type Locale =
+  /** German. */
+  | 'de'
+  /** English. */
+  | 'en'
+  /** French. */
+  | 'fr'
+  /** Dutch. */
+  | 'nl';
+
+/** The status of a listing. */
+export type StatusCode =
+  /** Offered. */
+  | 'AVAILABLE'
+  /** Not published yet. */
+  | 'IN_PREPARATION'
+  /** Offered, with an option held by a buyer or tenant. */
+  | 'OPTION'
+  /** Rented out. */
+  | 'RENTED'
+  /** Sold. */
+  | 'SOLD'
+  /** No longer offered. */
+  | 'WITHDRAWN';
+
+export type CorrectionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CorrectionsQuery = { corrections: Array<{ id: string, field: Schema.CorrectedField, locale: Schema.Locale | null, ownText: string | null, text: string | null, correctedByName: string, correctedAt: string, endedAt: string | null, home: { id: string, reference: string, name: string | null, subType: Schema.EstateSubType | null, status: Schema.StatusCode, isHidden: boolean, officeName: string, agentName: string | null, feed: string, updatedAt: string, views: number, leads: number, missingCount: number, address: { street: string | null, number: string | null, box: string | null, city: { name: string, postalCode: string } } } }> };
+
+export type CorrectionFragment = { id: string, field: Schema.CorrectedField, locale: Schema.Locale | null, ownText: string | null, text: string | null, correctedByName: string, correctedAt: string, endedAt: string | null };
+
+export type RemoveCorrectionMutationVariables = Exact<{
+  homeId: string | number;
+  id: string | number;
+}>;
+
+
+export type RemoveCorrectionMutation = { removeCorrection: { errors: Array<{ message: string, field: string | null }> } };
+
+export const CorrectionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Correction"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeskCorrection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"ownText"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"correctedByName"}},{"kind":"Field","name":{"kind":"Name","value":"correctedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}}]}}]} as unknown as DocumentNode<CorrectionFragment, unknown>;
+export const CorrectionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Corrections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"corrections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Correction"}},{"kind":"Field","name":{"kind":"Name","value":"home"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskHome"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Correction"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeskCorrection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"ownText"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"correctedByName"}},{"kind":"Field","name":{"kind":"Name","value":"correctedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskHome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeskHome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"subType"}},{"kind":"Field","name":{"kind":"Name","value":"address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"street"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"box"}},{"kind":"Field","name":{"kind":"Name","value":"city"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"officeName"}},{"kind":"Field","name":{"kind":"Name","value":"agentName"}},{"kind":"Field","name":{"kind":"Name","value":"feed"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"views"}},{"kind":"Field","name":{"kind":"Name","value":"leads"}},{"kind":"Field","name":{"kind":"Name","value":"missingCount"}}]}}]} as unknown as DocumentNode<CorrectionsQuery, CorrectionsQueryVariables>;
+export const RemoveCorrectionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveCorrection"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"homeId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeCorrection"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"homeId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"homeId"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Errors"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Errors"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeskPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]} as unknown as DocumentNode<RemoveCorrectionMutation, RemoveCorrectionMutationVariables>;
