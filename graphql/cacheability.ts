@@ -72,6 +72,7 @@ const IS_PUBLIC: Record<keyof Omit<QueryResolvers, '__isTypeOf'>, boolean> = {
   listing: true,
   listings: true,
   listingStatuses: true,
+  featuredListings: true,
   offeredKinds: true,
   projects: true,
   project: true,

@@ -3233,6 +3233,8 @@ export type Query = {
   estates: EstatePage;
   /** The listings that the visitor keeps, oldest first. */
   favorites: Array<Favorite>;
+  /** The listings on offer that the agency features, the latest first, at most 12. */
+  featuredListings: Array<Listing>;
   /** State of the opt-out link in a mail sent by another visitor; null: the token is not valid. */
   friendMailsRefusal?: Maybe<FriendMailsRefusal>;
   /** What the agency wrote for the home page; null when it is the site's own. */
@@ -3415,6 +3417,12 @@ export type QueryEstatesArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<EstateSort>;
+};
+
+
+/** All queries. */
+export type QueryFeaturedListingsArgs = {
+  locale: Locale;
 };
 
 

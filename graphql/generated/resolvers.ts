@@ -3253,6 +3253,8 @@ export type Query = {
   estateMarkers: Array<EstateMarker>;
   /** Homes on offer: one page of results, the total, and counts by facet. */
   estates: EstatePage;
+  /** The listings on offer that the agency features, the latest first, at most 12. */
+  featuredListings: Array<Listing>;
   /** State of the opt-out link in a mail sent by another visitor; null: the token is not valid. */
   friendMailsRefusal?: Maybe<FriendMailsRefusal>;
   /** What the agency wrote for the home page; null when it is the site's own. */
@@ -3435,6 +3437,12 @@ export type QueryEstatesArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<EstateSort>;
+};
+
+
+/** All queries. */
+export type QueryFeaturedListingsArgs = {
+  locale: Locale;
 };
 
 
@@ -6474,6 +6482,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType, RequireFields<QueryEstateArgs, 'id' | 'locale'>>;
   estateMarkers?: Resolver<Array<ResolversTypes['EstateMarker']>, ParentType, ContextType, RequireFields<QueryEstateMarkersArgs, 'first' | 'locale'>>;
   estates?: Resolver<ResolversTypes['EstatePage'], ParentType, ContextType, RequireFields<QueryEstatesArgs, 'locale' | 'page'>>;
+  featuredListings?: Resolver<Array<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryFeaturedListingsArgs, 'locale'>>;
   friendMailsRefusal?: Resolver<Maybe<ResolversTypes['FriendMailsRefusal']>, ParentType, ContextType, RequireFields<QueryFriendMailsRefusalArgs, 'token'>>;
   homeContent?: Resolver<Maybe<ResolversTypes['HomeContent']>, ParentType, ContextType, RequireFields<QueryHomeContentArgs, 'locale'>>;
   humanChallenge?: Resolver<ResolversTypes['HumanChallenge'], ParentType, ContextType>;

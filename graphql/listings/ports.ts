@@ -94,4 +94,6 @@ export interface ListingStore {
   /** The kinds of the listings with these ids; unknown ids are left out. */
   findKinds(ids: readonly number[]): Promise<{ id: number; kind: ListingKind }[]>;
   findOfferedKinds(): Promise<OfferedKinds>;
+  /** The ids of the listings on offer that the agency features, the latest first, at most 12. */
+  findFeatured(): Promise<number[]>;
 }

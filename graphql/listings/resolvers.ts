@@ -31,12 +31,18 @@ const listing: QueryResolvers['listing'] = (_, { id, locale }, context) => {
   return listingId === null ? null : findListing(listingId, locale, context);
 };
 
+const featuredListings: QueryResolvers['featuredListings'] = async (_, { locale }, context) => {
+  const ids = await context.ports.listings.findFeatured();
+  const found = await Promise.all(ids.map((id) => findListing(id, locale, context)));
+  return found.filter((listing) => listing !== null);
+};
+
 const offeredKinds: QueryResolvers['offeredKinds'] = (_, __, { ports }) => listOfferedKinds(ports);
 
 const Status: StatusResolvers = { id: (code) => STATUS_IDS[code], code: (code) => code };
 
 export const listingResolvers = {
-  Query: { listing, listings, listingStatuses, offeredKinds },
+  Query: { listing, listings, listingStatuses, featuredListings, offeredKinds },
   Listing: { __resolveType: ({ __typename }: AnyListing) => __typename },
   Status,
 };

@@ -58,6 +58,7 @@ export type DeskFault =
   | 'contentUnchanged'
   | 'pictureOrder'
   | 'correctionEnded'
+  | 'tooManyFeatured'
   | 'importRunning'
   | 'removalsChanged'
   | 'nothingFailed'

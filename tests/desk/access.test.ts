@@ -68,6 +68,8 @@ const FIELDS: Record<string, EmployeeRole[]> = {
   'Mutation.removePasskey': ALL,
   'Mutation.hideListing': ALL,
   'Mutation.showListing': ALL,
+  'Mutation.featureListing': ALL,
+  'Mutation.unfeatureListing': ALL,
   'Mutation.correctText': ALL,
   'Mutation.orderPictures': ALL,
   'Mutation.removeCorrection': ALL,

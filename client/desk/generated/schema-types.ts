@@ -907,6 +907,8 @@ export type DeskHome = {
   address: Address;
   /** The agent who is responsible for it; null: the office itself. */
   agentName?: Maybe<Scalars['String']['output']>;
+  /** Whether it can be featured: it is on offer. */
+  canFeature: Scalars['Boolean']['output'];
   /** Whether it can be hidden: it is on offer. */
   canHide: Scalars['Boolean']['output'];
   /** Its corrections, newest first: those in force, and those that ended in the last 30 days. */
@@ -917,6 +919,8 @@ export type DeskHome = {
   feed: Scalars['String']['output'];
   /** Permanent id of the listing. */
   id: Scalars['ID']['output'];
+  /** Whether an employee features it. */
+  isFeatured: Scalars['Boolean']['output'];
   /** Whether an employee has hidden it from visitors. */
   isHidden: Scalars['Boolean']['output'];
   /** The messages, viewings and stays that visitors asked for in the last 30 days. */
@@ -966,6 +970,8 @@ export type DeskHomeDay = {
 export type DeskHomeFilter =
   /** All of them. */
   | 'ALL'
+  /** Those that employees feature, also when they are not on offer at the moment. */
+  | 'FEATURED'
   /** Those that employees have hidden. */
   | 'HIDDEN'
   /** Those whose advert lacks a statement that the law requires. */
@@ -2979,6 +2985,8 @@ export type Mutation = {
   eraseSubscription: SubscribePayload;
   /** Extends a hold to ten minutes from now. */
   extendHold: HoldPayload;
+  /** Features a home on offer: the home page shows it first, at most 12 at a time, until an employee or the end of its offer ends that. */
+  featureListing: DeskPayload;
   /** Frees nights that were blocked at the desk. */
   freeNights: DeskPayload;
   /** Frees time that was blocked at the desk, or by declining a viewing. */
@@ -3046,6 +3054,8 @@ export type Mutation = {
    * the address is already subscribed or awaits confirmation, only the search is added.
    */
   subscribe: SubscribePayload;
+  /** Ends that a home is featured. */
+  unfeatureListing: DeskPayload;
   /** Ends a subscription. It can be resumed for a day; after that it is erased. */
   unsubscribe: SubscriptionPayload;
   /** Changes a subscription. Fields that are absent stay unchanged. */
@@ -3173,6 +3183,12 @@ export type MutationEraseSubscriptionArgs = {
 /** All mutations. */
 export type MutationExtendHoldArgs = {
   input: HoldInput;
+};
+
+
+/** All mutations. */
+export type MutationFeatureListingArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3381,6 +3397,12 @@ export type MutationShowListingArgs = {
 /** All mutations. */
 export type MutationSubscribeArgs = {
   input: SubscribeInput;
+};
+
+
+/** All mutations. */
+export type MutationUnfeatureListingArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4278,6 +4300,8 @@ export type Query = {
   estateMarkers: Array<EstateMarker>;
   /** Homes on offer: one page of results, the total, and counts by facet. */
   estates: EstatePage;
+  /** The listings on offer that the agency features, the latest first, at most 12. */
+  featuredListings: Array<Listing>;
   /** The feeds of the agency file, with their last runs. */
   feedReport: Array<DeskFeed>;
   /** Homes and projects on offer whose reference, street or town begins with a text, at most 20, as far as the employee may see them. */
@@ -4538,6 +4562,12 @@ export type QueryEstatesArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<EstateSort>;
+};
+
+
+/** All queries. */
+export type QueryFeaturedListingsArgs = {
+  locale: Locale;
 };
 
 

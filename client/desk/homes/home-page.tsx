@@ -7,11 +7,14 @@ import { ChangeOutcome } from '../frame/change-outcome.tsx';
 import { DeskHead } from '../frame/desk-head.tsx';
 import { CorrectionsSection } from './corrections/corrections-section.tsx';
 import { RemoveCorrectionDocument } from './corrections/generated/corrections.generated.ts';
+import { FeaturingForm } from './featuring-form.tsx';
 import {
   DeskHomeDetailsDocument,
   type DeskHomeDetailsQuery,
+  FeatureListingDocument,
   HideListingDocument,
   ShowListingDocument,
+  UnfeatureListingDocument,
 } from './generated/home.generated.ts';
 import { HidingForm } from './hiding-form.tsx';
 import { HomeNumbers } from './home-numbers.tsx';
@@ -27,6 +30,8 @@ export const homeRoute: RouteObject = {
   action: createChangeAction({
     hide: mutationChange(HideListingDocument, 'hideListing', idOf),
     show: mutationChange(ShowListingDocument, 'showListing', idOf),
+    feature: mutationChange(FeatureListingDocument, 'featureListing', idOf),
+    unfeature: mutationChange(UnfeatureListingDocument, 'unfeatureListing', idOf),
     removeCorrection: mutationChange(RemoveCorrectionDocument, 'removeCorrection', (form) => ({
       homeId: textOf(form, 'id') ?? '',
       id: textOf(form, 'correction') ?? '',
@@ -42,6 +47,8 @@ function idOf(form: FormData): { id: string } {
 const DONE = {
   hide: 'desk.homes.hideDone',
   show: 'desk.homes.showDone',
+  feature: 'desk.homes.featureDone',
+  unfeature: 'desk.homes.unfeatureDone',
   removeCorrection: 'desk.corrections.removed',
 } as const;
 
@@ -69,6 +76,7 @@ function HomePage() {
       <HomeNumbers home={home} />
       <HomeRecordList kind="messages" records={home.messages} />
       <HomeRecordList kind="viewings" records={home.viewings} />
+      <FeaturingForm home={home} />
       <HidingForm home={home} />
     </div>
   );

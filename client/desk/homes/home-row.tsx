@@ -32,10 +32,11 @@ export function HomeRow({ home }: { home: DeskHomeFragment }) {
 }
 
 /** What needs attention. */
-function HomeMarks({ home: { isHidden, missingCount } }: { home: DeskHomeFragment }) {
+function HomeMarks({ home: { isHidden, isFeatured, missingCount } }: { home: DeskHomeFragment }) {
   const t = useMessages();
   return (
     <>
+      {isFeatured && <p className="desk-soft">{t('desk.homes.featured')}</p>}
       {isHidden && <p className="desk-mark">{t('desk.homes.hidden')}</p>}
       {missingCount > 0 && <p className="desk-mark">{t('desk.homes.incomplete', { count: missingCount })}</p>}
     </>

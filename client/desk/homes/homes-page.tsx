@@ -16,6 +16,7 @@ const FILTERS: Readonly<Record<string, { filter: DeskHomeFilter; label: MessageK
   all: { filter: 'ALL', label: 'desk.homes.filter.all' },
   incomplete: { filter: 'INCOMPLETE', label: 'desk.homes.filter.incomplete' },
   hidden: { filter: 'HIDDEN', label: 'desk.homes.filter.hidden' },
+  featured: { filter: 'FEATURED', label: 'desk.homes.filter.featured' },
   closed: { filter: 'NOT_OFFERED', label: 'desk.homes.filter.closed' },
 };
 

@@ -12,6 +12,7 @@ const LABELS: Readonly<Record<string, MessageKey>> = {
   declineStay: 'desk.log.declineStay',
   declineViewing: 'desk.log.declineViewing',
   endCorrection: 'desk.log.endCorrection',
+  featureListing: 'desk.log.featureListing',
   finishMessage: 'desk.log.finishMessage',
   freeNights: 'desk.log.freeNights',
   freeTime: 'desk.log.freeTime',
@@ -38,6 +39,7 @@ const LABELS: Readonly<Record<string, MessageKey>> = {
   removePasskey: 'desk.log.removePasskey',
   signIn: 'desk.log.signIn',
   signInOnNewDevice: 'desk.log.signInOnNewDevice',
+  unfeatureListing: 'desk.log.unfeatureListing',
 };
 
 /** Returns the sentence of an action; a general one for an action of a later release. */

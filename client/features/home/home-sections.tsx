@@ -11,12 +11,36 @@ import { OfficesMap } from '../offices/list/offices-map.tsx';
 import { ProjectCard } from '../projects/project-card.tsx';
 import type { HomeQuery } from './generated/home.generated.ts';
 
-/** A row for each section: the newest listings, and a link to all. */
+/** The featured listings, and a row for each section: the newest listings, and a link to all. */
 export function HomeSections({ home, sections }: { home: HomeQuery; sections: readonly HomeSection[] }) {
-  return sections.map((section) => {
-    const Section = SECTIONS[section];
-    return <Section key={section} home={home} />;
-  });
+  return (
+    <>
+      <Featured home={home} />
+      {sections.map((section) => {
+        const Section = SECTIONS[section];
+        return <Section key={section} home={home} />;
+      })}
+    </>
+  );
+}
+
+function Featured({ home: { featured } }: { home: HomeQuery }) {
+  const t = useMessages();
+  return (
+    <CardRow title={t('home.featured')}>
+      {featured.flatMap((listing) => {
+        if (listing.__typename === 'Estate')
+          return <EstateCard key={listing.id} estate={listing} level={3} />;
+        if (listing.__typename === 'Project')
+          return <ProjectCard key={listing.id} project={listing} level={3} />;
+        return listing.__typename === 'RentalUnit' ? (
+          <UnitCard key={listing.id} unit={listing} level={3} />
+        ) : (
+          []
+        );
+      })}
+    </CardRow>
+  );
 }
 
 /** In the order of the home page, unless the agency chooses another one. */
@@ -25,15 +49,31 @@ export const HOME_SECTIONS: readonly HomeSection[] = [
 ];
 
 const SECTIONS: Record<HomeSection, (props: { home: HomeQuery }) => ReactNode> = {
-  NEWEST: ({ home }) => <Homes estates={home.newest.items} name="newest" all="allForSale" route="forSale" />,
+  NEWEST: ({ home }) => (
+    <Homes estates={notFeatured(home, home.newest.items)} name="newest" all="allForSale" route="forSale" />
+  ),
   TO_RENT: ({ home }) => (
-    <Homes estates={home.newestToRent.items} name="newestToRent" all="allToRent" route="forRent" />
+    <Homes
+      estates={notFeatured(home, home.newestToRent.items)}
+      name="newestToRent"
+      all="allToRent"
+      route="forRent"
+    />
   ),
   PROJECTS: Projects,
   HOLIDAY: Holiday,
   NEWS: News,
   OFFICES: Offices,
 };
+
+/** Leaves out listings that the row of featured ones shows. */
+function notFeatured<Item extends { id: string | number }>(
+  { featured }: HomeQuery,
+  items: readonly Item[],
+): Item[] {
+  const ids = new Set<string | number>(featured.flatMap((listing) => ('id' in listing ? listing.id : [])));
+  return items.filter(({ id }) => !ids.has(id));
+}
 
 interface HomesProps {
   estates: HomeQuery['newest']['items'];
@@ -54,24 +94,26 @@ function Homes({ estates, name, all, route }: HomesProps) {
   );
 }
 
-function Projects({ home: { projects } }: { home: HomeQuery }) {
+function Projects({ home }: { home: HomeQuery }) {
+  const { projects } = home;
   const t = useMessages();
   const pathTo = usePathTo();
   return (
     <CardRow title={t('home.projects')} all={t('home.allProjects')} path={pathTo('projects')}>
-      {projects.items.map((project) => (
+      {notFeatured(home, projects.items).map((project) => (
         <ProjectCard key={project.id} project={project} level={3} />
       ))}
     </CardRow>
   );
 }
 
-function Holiday({ home: { rentalUnits } }: { home: HomeQuery }) {
+function Holiday({ home }: { home: HomeQuery }) {
+  const { rentalUnits } = home;
   const t = useMessages();
   const pathTo = usePathTo();
   return (
     <CardRow title={t('home.holiday')} all={t('home.allHoliday')} path={pathTo('holiday')}>
-      {rentalUnits.items.map((unit) => (
+      {notFeatured(home, rentalUnits.items).map((unit) => (
         <UnitCard key={unit.id} unit={unit} level={3} />
       ))}
     </CardRow>
@@ -110,9 +152,9 @@ function Offices({ home: { offices } }: { home: HomeQuery }) {
 
 interface CardRowProps {
   title: string;
-  /** Text of the link to all listings of the kind. */
-  all: string;
-  path: string;
+  /** Text and path of the link to all listings of the kind; absent: there is none. */
+  all?: string;
+  path?: string;
   /** Shown beside a few cards. Many cards scroll in one row instead. */
   beside?: ReactNode;
   children: readonly ReactElement[];
@@ -125,7 +167,7 @@ function CardRow({ title, all, path, beside, children }: CardRowProps) {
     <section className="home__band">
       <div className="home__band-head">
         <h2>{title}</h2>
-        <a href={path}>{all}</a>
+        {all && <a href={path}>{all}</a>}
       </div>
       {beside ? (
         <div className="home__beside">

@@ -927,6 +927,8 @@ export type DeskHome = {
   address: Address;
   /** The agent who is responsible for it; null: the office itself. */
   agentName?: Maybe<Scalars['String']['output']>;
+  /** Whether it can be featured: it is on offer. */
+  canFeature: Scalars['Boolean']['output'];
   /** Whether it can be hidden: it is on offer. */
   canHide: Scalars['Boolean']['output'];
   /** Its corrections, newest first: those in force, and those that ended in the last 30 days. */
@@ -937,6 +939,8 @@ export type DeskHome = {
   feed: Scalars['String']['output'];
   /** Permanent id of the listing. */
   id: Scalars['ID']['output'];
+  /** Whether an employee features it. */
+  isFeatured: Scalars['Boolean']['output'];
   /** Whether an employee has hidden it from visitors. */
   isHidden: Scalars['Boolean']['output'];
   /** The messages, viewings and stays that visitors asked for in the last 30 days. */
@@ -986,6 +990,8 @@ export type DeskHomeDay = {
 export type DeskHomeFilter =
   /** All of them. */
   | 'ALL'
+  /** Those that employees feature, also when they are not on offer at the moment. */
+  | 'FEATURED'
   /** Those that employees have hidden. */
   | 'HIDDEN'
   /** Those whose advert lacks a statement that the law requires. */
@@ -2999,6 +3005,8 @@ export type Mutation = {
   eraseSubscription: SubscribePayload;
   /** Extends a hold to ten minutes from now. */
   extendHold: HoldPayload;
+  /** Features a home on offer: the home page shows it first, at most 12 at a time, until an employee or the end of its offer ends that. */
+  featureListing: DeskPayload;
   /** Frees nights that were blocked at the desk. */
   freeNights: DeskPayload;
   /** Frees time that was blocked at the desk, or by declining a viewing. */
@@ -3066,6 +3074,8 @@ export type Mutation = {
    * the address is already subscribed or awaits confirmation, only the search is added.
    */
   subscribe: SubscribePayload;
+  /** Ends that a home is featured. */
+  unfeatureListing: DeskPayload;
   /** Ends a subscription. It can be resumed for a day; after that it is erased. */
   unsubscribe: SubscriptionPayload;
   /** Changes a subscription. Fields that are absent stay unchanged. */
@@ -3193,6 +3203,12 @@ export type MutationEraseSubscriptionArgs = {
 /** All mutations. */
 export type MutationExtendHoldArgs = {
   input: HoldInput;
+};
+
+
+/** All mutations. */
+export type MutationFeatureListingArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3401,6 +3417,12 @@ export type MutationShowListingArgs = {
 /** All mutations. */
 export type MutationSubscribeArgs = {
   input: SubscribeInput;
+};
+
+
+/** All mutations. */
+export type MutationUnfeatureListingArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4298,6 +4320,8 @@ export type Query = {
   estateMarkers: Array<EstateMarker>;
   /** Homes on offer: one page of results, the total, and counts by facet. */
   estates: EstatePage;
+  /** The listings on offer that the agency features, the latest first, at most 12. */
+  featuredListings: Array<Listing>;
   /** The feeds of the agency file, with their last runs. */
   feedReport: Array<DeskFeed>;
   /** Homes and projects on offer whose reference, street or town begins with a text, at most 20, as far as the employee may see them. */
@@ -4558,6 +4582,12 @@ export type QueryEstatesArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<EstateSort>;
+};
+
+
+/** All queries. */
+export type QueryFeaturedListingsArgs = {
+  locale: Locale;
 };
 
 
@@ -7279,11 +7309,13 @@ export type DeskFeedRunResolvers<ContextType = DeskContext, ParentType extends R
 export type DeskHomeResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskHome'] = ResolversParentTypes['DeskHome']> = {
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   agentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canFeature?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canHide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   corrections?: Resolver<Array<ResolversTypes['DeskCorrection']>, ParentType, ContextType>;
   days?: Resolver<Array<ResolversTypes['DeskHomeDay']>, ParentType, ContextType>;
   feed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   leads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
@@ -7956,6 +7988,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   erasePersonalData?: Resolver<ResolversTypes['ErasePersonalDataPayload'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'input'>>;
   eraseSubscription?: Resolver<ResolversTypes['SubscribePayload'], ParentType, ContextType, RequireFields<MutationEraseSubscriptionArgs, 'input'>>;
   extendHold?: Resolver<ResolversTypes['HoldPayload'], ParentType, ContextType, RequireFields<MutationExtendHoldArgs, 'input'>>;
+  featureListing?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationFeatureListingArgs, 'id'>>;
   freeNights?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationFreeNightsArgs, 'id'>>;
   freeTime?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationFreeTimeArgs, 'id'>>;
   hideListing?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationHideListingArgs, 'id'>>;
@@ -7988,6 +8021,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   sendToFriend?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationSendToFriendArgs, 'input'>>;
   showListing?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationShowListingArgs, 'id'>>;
   subscribe?: Resolver<ResolversTypes['SubscribePayload'], ParentType, ContextType, RequireFields<MutationSubscribeArgs, 'input'>>;
+  unfeatureListing?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationUnfeatureListingArgs, 'id'>>;
   unsubscribe?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeArgs, 'input'>>;
   updateSubscription?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationUpdateSubscriptionArgs, 'input'>>;
 };
@@ -8312,6 +8346,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType, RequireFields<QueryEstateArgs, 'id' | 'locale'>>;
   estateMarkers?: Resolver<Array<ResolversTypes['EstateMarker']>, ParentType, ContextType, RequireFields<QueryEstateMarkersArgs, 'first' | 'locale'>>;
   estates?: Resolver<ResolversTypes['EstatePage'], ParentType, ContextType, RequireFields<QueryEstatesArgs, 'locale' | 'page'>>;
+  featuredListings?: Resolver<Array<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryFeaturedListingsArgs, 'locale'>>;
   feedReport?: Resolver<Array<ResolversTypes['DeskFeed']>, ParentType, ContextType>;
   findListings?: Resolver<Array<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryFindListingsArgs, 'text'>>;
   friendMailsRefusal?: Resolver<Maybe<ResolversTypes['FriendMailsRefusal']>, ParentType, ContextType, RequireFields<QueryFriendMailsRefusalArgs, 'token'>>;

@@ -4,7 +4,7 @@ import type { StatementCode } from '../../../shared/rules/statements/statement-r
 import type { Write } from '../../submissions/ports.ts';
 import type { DeskScope } from '../scope.ts';
 
-export type DeskHomeFilter = 'ALL' | 'INCOMPLETE' | 'HIDDEN' | 'NOT_OFFERED';
+export type DeskHomeFilter = 'ALL' | 'INCOMPLETE' | 'HIDDEN' | 'FEATURED' | 'NOT_OFFERED';
 
 /** A home, project or rental unit at the desk. */
 export interface DeskHome {
@@ -20,6 +20,8 @@ export interface DeskHome {
   status: StatusCode;
   /** By an employee. */
   isHidden: boolean;
+  /** By an employee. */
+  isFeatured: boolean;
   officeName: string;
   agentName: string | null;
   feed: string;
@@ -61,6 +63,9 @@ export interface DeskHomes {
   hide(id: number, change: { by: string; at: Date }): Write<{ isDone: true }>;
   /** Shows a hidden home again. */
   show(id: number, at: Date): Write<{ isDone: true }>;
+  /** Features a home on offer. */
+  feature(id: number, change: { by: string; at: Date }): Write<{ isDone: true }>;
+  unfeature(id: number): Write<{ isDone: true }>;
 }
 
 export interface RejectedRecord {

@@ -41,6 +41,21 @@ const showListing: MutationResolvers['showListing'] = async (_, { id }, context)
   return change({ action: 'showListing', subject: id }, desk.homes.show(home.id, ports.now()), context);
 };
 
+const featureListing: MutationResolvers['featureListing'] = async (_, { id }, context) => {
+  const { desk, employee, ports, locale } = context;
+  const home = await findOwnHome(id, context);
+  if (!home) return rejectedBy(NOT_YOURS, locale);
+  const write = desk.homes.feature(home.id, { by: employee.email, at: ports.now() });
+  return change({ action: 'featureListing', subject: id }, write, context);
+};
+
+const unfeatureListing: MutationResolvers['unfeatureListing'] = async (_, { id }, context) => {
+  const { desk, locale } = context;
+  const home = await findOwnHome(id, context);
+  if (!home) return rejectedBy(NOT_YOURS, locale);
+  return change({ action: 'unfeatureListing', subject: id }, desk.homes.unfeature(home.id), context);
+};
+
 /** What the rules of this release require. Rules of an earlier one are removed by the next comparison. */
 const missingStatements: DeskHomeResolvers['missingStatements'] = async ({ id }, _, { desk, locale }) => {
   const missing = await desk.homes.listMissing(id);
@@ -54,6 +69,7 @@ const missingStatements: DeskHomeResolvers['missingStatements'] = async ({ id },
 const DeskHome: Omit<DeskHomeResolvers, 'texts' | 'pictures' | 'corrections'> = {
   address: (home, _, { locale }) => ({ address: home, locale }),
   canHide: ({ status }) => isOffered(status),
+  canFeature: ({ status }) => isOffered(status),
   missingStatements,
   listing: ({ id }, _, context) => findListing(id, context.locale, context),
   days: ({ id }, _, context) => context.desk.homes.listDays(id, todayOf(context)),
@@ -67,7 +83,7 @@ const RejectedRecord: RejectedRecordResolvers = {
 
 export const homeResolvers = {
   Query: { deskHomes, deskHome, rejectedRecords },
-  Mutation: { hideListing, showListing },
+  Mutation: { hideListing, showListing, featureListing, unfeatureListing },
   DeskHome,
   RejectedRecord,
 };

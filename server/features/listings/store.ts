@@ -11,6 +11,7 @@ import type { PublicStore } from '../../platform/media/database/public-store.ts'
 import { cachePerVersion } from '../../platform/response-cache/cache-per-version.ts';
 import type { CatalogueVersion } from '../../platform/response-cache/catalogue-version.ts';
 import { coversAsJson } from './covers.ts';
+import { findFeatured } from './featured.ts';
 import { findOfferedKinds } from './offered-kinds.ts';
 
 /** The store of data that all kinds of listings have: texts, files, cover photos, events, kinds. */
@@ -54,6 +55,7 @@ export function createListingStore(
     findKinds: (ids) => findKinds(db, ids),
     // Cached, because the menu of every page depends on it.
     findOfferedKinds: cachePerVersion(version, () => findOfferedKinds(db)),
+    findFeatured: cachePerVersion(version, () => findFeatured(db)),
   };
 }
 

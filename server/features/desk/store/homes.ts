@@ -6,6 +6,7 @@ import type { WriteResult } from '../../../../graphql/submissions/ports.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { type HidingOutcome, hideListing, showListing } from '../../import/hidden/hide-listing.ts';
 import { OFFERED } from '../../listings/statuses.ts';
+import { featureListing, unfeatureListing } from './featured.ts';
 import { findMessages, findViewings, listDays, listMissing } from './home-details.ts';
 import { beginsWith } from './listings.ts';
 import { isInScope } from './scope-condition.ts';
@@ -19,6 +20,7 @@ const CONDITIONS: Record<DeskHomeFilter, RawBuilder<boolean>> = {
   ALL: sql<boolean>`true`,
   INCOMPLETE: sql<boolean>`exists (select from missing_mention missing where missing.listing_id = listing.id)`,
   HIDDEN: sql<boolean>`exists (select from hidden_listing hidden where hidden.listing_id = listing.id)`,
+  FEATURED: sql<boolean>`exists (select from featured_listing featured where featured.listing_id = listing.id)`,
   NOT_OFFERED: sql<boolean>`listing.status not in ${OFFERED}`,
 };
 
@@ -56,6 +58,11 @@ export function createDeskHomes({ db, keepsBackIncomplete }: Dependencies): Desk
         resultOf(await hideListing(trx, { id, by, now: at })),
     show: (id, at) => async (trx: Transaction<Database>) =>
       resultOf(await showListing(trx, { id, now: at, keepsBackIncomplete })),
+    feature:
+      (id, { by, at }) =>
+      (trx: Transaction<Database>) =>
+        featureListing(trx, { id, by, now: at }),
+    unfeature: (id) => (trx: Transaction<Database>) => unfeatureListing(trx, id),
   };
 }
 

@@ -31,7 +31,8 @@ export async function selectHomes(
     select page.id, page.reference, page.status, page.street, page.number, page.box, "cityId", feed, "updatedAt",
       coalesce(project.name, rental_unit.name) as name, estate.sub_type as "subType",
       office.name as "officeName", agent.name as "agentName", views, leads, "missingCount",
-      exists (select from hidden_listing hidden where hidden.listing_id = page.id) as "isHidden"
+      exists (select from hidden_listing hidden where hidden.listing_id = page.id) as "isHidden",
+      exists (select from featured_listing featured where featured.listing_id = page.id) as "isFeatured"
     from page
     join office on office.id = page.office_id
     left join agent on agent.id = page.agent_id

@@ -2,6 +2,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { dayInBrussels } from '../../../../shared/days.ts';
 import type { Database } from '../../../platform/database/connect.ts';
+import { CLOSED } from '../../listings/statuses.ts';
 import { refreshMissingStatements } from '../../statements/store/missing-statements.ts';
 import { forgetWithdrawn, IS_OFFERED_BY_FEED } from '../hidden/hidden-listings.ts';
 import type { ListingKind } from '../listing/listing-draft.ts';
@@ -46,6 +47,7 @@ export async function writeStaged(
   const withdrawn = await withdrawListings(db, isWithdrawn, now);
   await writeListings(db, feed);
   await forgetWithdrawn(db);
+  await endFeatured(db);
   await writeTexts(db);
   await writeEstates(db);
   tally.count('project', 'price', await writeProjects(db, now));
@@ -104,6 +106,13 @@ async function writeListings(db: Kysely<Database>, feed: string): Promise<void> 
   await sql`
     update staged set id = listing.id
     from listing where staged.is_new and listing.reference = staged.reference`.execute(db);
+}
+
+/** Listings are no longer featured when their offer ends. A hidden one is featured again when it is shown. */
+async function endFeatured(db: Kysely<Database>): Promise<void> {
+  await sql`
+    delete from featured_listing using listing
+    where listing.id = listing_id and listing.status in ${CLOSED}`.execute(db);
 }
 
 async function writeTexts(db: Kysely<Database>): Promise<void> {
