@@ -1,6 +1,7 @@
 /** Texts and orders of pictures that employees correct, and what visitors see of them. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
+import { deleteOldDeskData } from '../../server/features/desk/store/old-data.ts';
 import { lockImports } from '../../server/features/listings/import-lock.ts';
 import { type DeskSite, EMPLOYEES, type EmployeeName, startDeskSite } from '../support/desk/desk-site.ts';
 
@@ -201,6 +202,25 @@ test('markup of a text is shown as text', async () => {
     expect(page).toContain('alert(1)');
     expect(page).not.toContain(title);
   }
+});
+
+test('a correction that the feed ended is shown for 30 days, and in the log', async () => {
+  const now = site.services.now();
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  const insert = `insert into listing_correction
+    (listing_id, field, locale, feed_value, value, corrected_by, corrected_at, ended_at)
+    values ($1, 'TITLE', 'nl', 'Van toen', $2, $3, $4, $4)`;
+  await site.query(insert, [home, 'Lang geleden', EMPLOYEES.agent.email, daysAgo(31)]);
+  await site.query(insert, [home, 'Onlangs', EMPLOYEES.agent.email, daysAgo(29)]);
+  const action = `insert into desk_log (at, email, action, subject) values ($1, 'crm', 'endCorrection', $2)`;
+  await site.query(action, [now, String(home)]);
+  await deleteOldDeskData(site.database.db, now);
+  const page = (await site.open('agent', `/desk/homes/${home}`)).text;
+  for (const shown of ['Onlangs', 'Van toen', 'your CRM sent something else']) expect(page).toContain(shown);
+  expect(page).not.toContain('Lang geleden');
+  expect((await site.open('agent', '/desk/homes/corrections')).text).toContain('Ended by your CRM');
+  const log = (await site.open('manager', '/desk/log')).text;
+  for (const shown of ['The feed crm', 'Correction ended']) expect(log).toContain(shown);
 });
 
 test('an import that is running is told', async () => {

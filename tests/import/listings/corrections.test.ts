@@ -11,7 +11,7 @@ import { importFeed } from '../../../server/features/import/import-feed.ts';
 import { importRecords } from '../../../server/features/import/import-records.ts';
 import { lockImports } from '../../../server/features/listings/import-lock.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database/database.ts';
-import { estate, estates, feed, HEADER } from '../feed-builder.ts';
+import { estate, estates, feed, HEADER, project, rentalUnit } from '../feed-builder.ts';
 
 const NOW = new Date('2026-11-20T06:00:00Z');
 const LATER = new Date('2026-11-20T07:00:00Z');
@@ -159,6 +159,30 @@ test('a correction of a correction can be removed as one, and typing the text of
   const own = await words();
   await load(LINE);
   expect(await words()).toEqual(own);
+});
+
+test.each([
+  ['project', project('BK-P', { photos: PHOTOS })],
+  ['rental unit', rentalUnit('BK-P', { photos: PHOTOS })],
+])('a %s keeps its corrections, too', async (_, line) => {
+  const loadLine = () =>
+    importFeed(database.db, feed(...OTHERS, estate('BK-1', LINE), line), { source: 'main', now: LATER });
+  await loadLine();
+  [{ id }] = await rows(`select id from listing where reference = 'BK-P'`);
+  const [{ locale, ...text }] = await rows(
+    'select locale, title, description from listing_text where listing_id = $1',
+    [id],
+  );
+  const by = { id, by: BY, now: NOW };
+  const title = 'Andere titel';
+  await inTransaction((trx) =>
+    correctText(trx, { ...by, locale, version: versionOfText(text), ...text, title }),
+  );
+  await arrange([2]);
+  for (let times = 0; times < 2; times++) {
+    await loadLine();
+    expect([await stored(locale), await pictures()]).toEqual([{ ...text, title }, 'cab']);
+  }
 });
 
 test('line breaks of a browser are no change', async () => {
