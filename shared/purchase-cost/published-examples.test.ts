@@ -46,7 +46,7 @@ function dutyOf(euros: number, input: Partial<DutyInput>, on = TODAY): number {
     isOnlyOwnHome: true,
     isInCoreCity: false,
     energyClassesGained: 0,
-    isLand: false,
+    kind: 'HOME',
   };
   return registrationDuty(Object.assign(base, input), on).cents / 100;
 }
@@ -62,6 +62,19 @@ test('duties in Brussels', () => {
   expect(dutyOf(300_000, { isOnlyOwnHome: false }, '2023-03-31') - dutyOf(300_000, {}, '2023-03-31')).toBe(
     21_875,
   );
+});
+
+test.each([
+  // Code des droits d’enregistrement (Brussels), art. 46bis, 4th paragraph; fiscalite.brussels/fr/abattement: the
+  // exemption of a home also applies to a home under construction or on plan, as far as registration duty is due.
+  ['the land of a home on plan', 'NEW_BUILD', 200_000, 0],
+  ['the land of a home on plan', 'NEW_BUILD', 360_000, 20_000],
+  ['the land of a home on plan', 'NEW_BUILD', 600_000, 50_000],
+  ['the land of a home on plan', 'NEW_BUILD', 600_001, 75_000.13],
+  ['building land', 'LAND', 200_000, 12_500],
+  ['building land', 'LAND', 300_001, 37_500.13],
+] as const)('in Brussels, %s (%s) of EUR %i costs EUR %d of duty', (_, kind, euros, duty) => {
+  expect(dutyOf(euros, { kind, energyClassesGained: 4 })).toBe(duty);
 });
 
 test('duties in Flanders', () => {

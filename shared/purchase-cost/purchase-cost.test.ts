@@ -99,7 +99,12 @@ describe('a new home', () => {
     const newBuild = Object.assign({}, NEW.newBuild, { isLandOfSameSeller: false });
     const cost = amounts(costOf({ newBuild, region: 'WALLONIA' }, NEW));
     expect(cost).toMatchObject({ VAT_BUILDING: 44_100, REGISTRATION_DUTY: 2700, NOTARY_FEE: 1565.88 });
-    expect(amounts(costOf({ newBuild, region: 'BRUSSELS' }, NEW)).REGISTRATION_DUTY).toBe(0);
+    const brussels = (euros: number, landPercent: number) => {
+      const changes = { newBuild: Object.assign({}, newBuild, { landPercent }), priceCents: euros * EURO };
+      return amounts(costOf(Object.assign({ region: 'BRUSSELS' } as const, changes), NEW));
+    };
+    expect(brussels(500_000, 40).REGISTRATION_DUTY).toBe(0);
+    expect(brussels(800_000, 45).REGISTRATION_DUTY).toBe(20_000);
     expect(amounts(costOf({ newBuild }, NEW)).REGISTRATION_DUTY).toBe(10_800);
   });
 });

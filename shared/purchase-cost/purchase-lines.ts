@@ -26,7 +26,7 @@ export function purchaseLines(input: PurchaseInput, on: string): CostLine[] {
 
 function taxLines(input: PurchaseInput, on: string): CostLine[] {
   const { kind, priceCents, region, newBuild } = input;
-  if (kind !== 'NEW_BUILD') return [registrationDuty(dutyInput(input, priceCents, kind === 'LAND'), on)];
+  if (kind !== 'NEW_BUILD') return [registrationDuty(input, on)];
   const landCents = landPart(input);
   const isRebuilt = newBuild.isRebuilt && input.isOnlyOwnHome;
   const building = ruleOn(isRebuilt ? VAT_REBUILT : VAT_BUILDING, on, region);
@@ -35,7 +35,7 @@ function taxLines(input: PurchaseInput, on: string): CostLine[] {
     costLine('VAT_BUILDING', ((priceCents - landCents) * building.percent) / 100, building),
     newBuild.isLandOfSameSeller
       ? costLine('VAT_LAND', (landCents * land.percent) / 100, land)
-      : registrationDuty(dutyInput(input, landCents, true), on),
+      : registrationDuty(Object.assign({}, input, { priceCents: landCents }), on),
   ];
 }
 
@@ -58,9 +58,4 @@ function feeLine(input: PurchaseInput, on: string): CostLine {
 /** The part of the price that is for the land, in cents. */
 function landPart({ priceCents, newBuild }: PurchaseInput): number {
   return Math.round((priceCents * newBuild.landPercent) / 100);
-}
-
-function dutyInput(input: PurchaseInput, priceCents: number, isLand: boolean) {
-  const { region, isOnlyOwnHome, isInCoreCity, energyClassesGained } = input;
-  return { region, isOnlyOwnHome, isInCoreCity, energyClassesGained, priceCents, isLand };
 }

@@ -12,10 +12,8 @@ import { WALLONIA_DUTY, WALLONIA_ONLY_HOME } from '../rules/costs/wallonia-duty.
 import { type CostLine, costLine } from './cost-line.ts';
 import type { PurchaseInput } from './purchase-input.ts';
 
-/** What the duty depends on. */
-export interface DutyInput extends Omit<PurchaseInput, 'kind' | 'loanCents' | 'newBuild'> {
-  isLand: boolean;
-}
+/** What the duty depends on. Of a new home, `priceCents` is the price of its land: VAT is due on the building. */
+export type DutyInput = Omit<PurchaseInput, 'loanCents' | 'newBuild'>;
 
 const DUTIES: Record<Region, (input: DutyInput, on: string) => CostLine> = {
   FLANDERS: flandersDuty,
@@ -32,8 +30,8 @@ export function registrationDuty(input: DutyInput, on: string): CostLine {
 }
 
 function flandersDuty(input: DutyInput, on: string): CostLine {
-  const { priceCents, isOnlyOwnHome, isLand, isInCoreCity } = input;
-  if (!isOnlyOwnHome || isLand) return ordinaryDuty(FLANDERS_DUTY, input, on);
+  const { priceCents, isOnlyOwnHome, kind, isInCoreCity } = input;
+  if (!isOnlyOwnHome || kind !== 'HOME') return ordinaryDuty(FLANDERS_DUTY, input, on);
   const onlyHome = ruleOn(FLANDERS_ONLY_HOME, on, 'FLANDERS');
   const duty = (priceCents * onlyHome.percent) / 100;
   const modest = findRule(FLANDERS_MODEST_HOME, on, 'FLANDERS');
@@ -50,13 +48,15 @@ function walloniaDuty(input: DutyInput, on: string): CostLine {
   return costLine('REGISTRATION_DUTY', (input.priceCents * onlyHome.percent) / 100, onlyHome);
 }
 
+/** A home under construction or on plan has the exemption of a home, not that of building land. */
 function brusselsDuty(input: DutyInput, on: string): CostLine {
-  const { priceCents, isOnlyOwnHome, isLand } = input;
-  const exemption = findRule(isLand ? BRUSSELS_LAND_EXEMPTION : BRUSSELS_EXEMPTION, on, 'BRUSSELS');
+  const { priceCents, isOnlyOwnHome, kind } = input;
+  const history = kind === 'LAND' ? BRUSSELS_LAND_EXEMPTION : BRUSSELS_EXEMPTION;
+  const exemption = findRule(history, on, 'BRUSSELS');
   if (!isOnlyOwnHome || !exemption || priceCents > exemption.limitEuros * 100)
     return ordinaryDuty(BRUSSELS_DUTY, input, on);
   const duty = ruleOn(BRUSSELS_DUTY, on, 'BRUSSELS');
-  const energy = isLand ? null : findRule(BRUSSELS_ENERGY_EXEMPTION, on, 'BRUSSELS');
+  const energy = kind === 'HOME' ? findRule(BRUSSELS_ENERGY_EXEMPTION, on, 'BRUSSELS') : null;
   const classes = energy && input.energyClassesGained >= energy.minClasses ? input.energyClassesGained : 0;
   const exemptEuros = exemption.exemptEuros + classes * (energy?.exemptEuros ?? 0);
   const taxed = Math.max(0, priceCents - exemptEuros * 100);

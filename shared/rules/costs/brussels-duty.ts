@@ -36,7 +36,7 @@ export const BRUSSELS_DUTY: readonly PercentRule[] = [
   },
 ];
 
-/** For an only own home. */
+/** For an only own home. Art. 46bis, paragraph 4: also for the part of a home on plan on which duty is due. */
 export const BRUSSELS_EXEMPTION: readonly Exemption[] = [
   {
     id: 'brussels-exemption-2017',
