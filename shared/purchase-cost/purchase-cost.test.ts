@@ -89,10 +89,17 @@ describe('a new home', () => {
     expect(amounts(costOf({}, NEW)).REGISTRATION_DUTY).toBeUndefined();
   });
 
-  test('that replaces a building has 6 % on the building, for an only own home', () => {
+  test('that replaces a building has 6 % on the building and its land, for an only own home', () => {
     const newBuild = Object.assign({}, NEW.newBuild, { isRebuilt: true });
-    expect(amounts(costOf({ newBuild }, NEW))).toMatchObject({ VAT_BUILDING: 12_600, VAT_LAND: 18_900 });
-    expect(amounts(costOf({ newBuild, isOnlyOwnHome: false }, NEW)).VAT_BUILDING).toBe(44_100);
+    const rebuilt = costOf({ newBuild, priceCents: 400_000 * EURO }, NEW);
+    expect(amounts(rebuilt)).toMatchObject({ VAT_BUILDING: 16_800, VAT_LAND: 7200 });
+    const vat = rebuilt.purchase.slice(0, 2).map(({ rules, isIndicative }) => [rules[0]?.id, isIndicative]);
+    expect(vat).toEqual([
+      ['vat-rebuilt-2025', true],
+      ['vat-rebuilt-2025', true],
+    ]);
+    const other = costOf({ newBuild, isOnlyOwnHome: false }, NEW);
+    expect(amounts(other)).toMatchObject({ VAT_BUILDING: 44_100, VAT_LAND: 18_900 });
   });
 
   test('on land of another seller has the duty and the fee of land', () => {

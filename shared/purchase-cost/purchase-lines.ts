@@ -30,7 +30,8 @@ function taxLines(input: PurchaseInput, on: string): CostLine[] {
   const landCents = landPart(input);
   const isRebuilt = newBuild.isRebuilt && input.isOnlyOwnHome;
   const building = ruleOn(isRebuilt ? VAT_REBUILT : VAT_BUILDING, on, region);
-  const land = ruleOn(VAT_LAND, on, region);
+  // Land that is sold with a building follows its rate.
+  const land = isRebuilt ? building : ruleOn(VAT_LAND, on, region);
   return [
     costLine('VAT_BUILDING', ((priceCents - landCents) * building.percent) / 100, building),
     newBuild.isLandOfSameSeller

@@ -26,7 +26,7 @@ export const VAT_BUILDING: readonly PercentRule[] = [
   },
 ];
 
-/** On land that the seller of the building sells with it. */
+/** On land that the seller of the building sells with it, unless the building has a reduced rate. */
 export const VAT_LAND: readonly PercentRule[] = [
   {
     id: 'vat-land',
@@ -40,7 +40,10 @@ export const VAT_LAND: readonly PercentRule[] = [
   },
 ];
 
-/** After demolition on the same plot, for an only own home. Not certain: read in a commentary. */
+/**
+ * After demolition on the same plot, for an only own home and for its land when the same seller sells both. Not
+ * certain: read in commentaries.
+ */
 export const VAT_REBUILT: readonly RebuiltRate[] = [
   {
     id: 'vat-rebuilt-2025',
