@@ -81,7 +81,7 @@ const LegalRule: LegalRuleResolvers = {
   sourceUrl: ({ rule }) => rule.source.url,
   validFrom: ({ rule }) => rule.validFrom,
   validUntil: ({ rule }) => rule.validUntil ?? null,
-  lastVerified: ({ rule }) => rule.lastVerified,
+  lastVerified: ({ rule }) => rule.lastVerified ?? null,
   isCertain: ({ rule }) => rule.isCertain,
 };
 

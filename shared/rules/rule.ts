@@ -12,8 +12,8 @@ export interface Rule {
   validFrom: string;
   /** The last day; absent while no end is known. */
   validUntil?: string;
-  /** The day on which the source was last compared with the rule. */
-  lastVerified: string;
+  /** The last day on which the source was read and gave the rule's numbers; absent while it was not read. */
+  lastVerified?: string;
   /**
    * False when the rule simplifies the law, or was found neither in it nor on a page of the authority or of the
    * notaries' federation: pages then say "indicative". A calculator is no such page.

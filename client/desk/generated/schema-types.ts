@@ -2571,8 +2571,8 @@ export type LegalRule = {
   id: Scalars['ID']['output'];
   /** False when the rule simplifies the law, or was not found in it or on an official page: it is indicative then. */
   isCertain: Scalars['Boolean']['output'];
-  /** The day on which the source was last compared with the rule. */
-  lastVerified: Scalars['Date']['output'];
+  /** The last day on which the source was read and gave the rule's numbers; null while it has not been read. */
+  lastVerified?: Maybe<Scalars['Date']['output']>;
   /** The regions in which it applies. */
   regions: Array<Region>;
   /** Where it is published, or explained. */

@@ -46,7 +46,7 @@ export function CostLines({ deed, lines, sumCents }: CostLinesProps) {
   );
 }
 
-/** A rule in one sentence, its source, since when it is in force, and when it was last verified. */
+/** A rule in one sentence, its source, since when it is in force, and when its source was last read. */
 function RuleNote({ rule }: { rule: CostRule }) {
   const t = useMessages();
   const euros = useEuros();
@@ -67,8 +67,7 @@ function RuleNote({ rule }: { rule: CostRule }) {
         {validUntil === undefined
           ? t('purchaseCost.rule.since', { date: date(validFrom) })
           : t('purchaseCost.rule.until', { from: date(validFrom), until: date(validUntil) })}
-        {' · '}
-        {t('purchaseCost.rule.verified', { date: date(lastVerified) })}
+        {lastVerified !== undefined && ` · ${t('purchaseCost.rule.verified', { date: date(lastVerified) })}`}
       </p>
     </div>
   );

@@ -39,7 +39,8 @@ test('ids are unique, and dates follow each other', () => {
   expect(new Set(RULES.map(({ id }) => id)).size).toBe(RULES.length);
   for (const { id, validFrom, validUntil, lastVerified, source } of RULES) {
     expect(id).toMatch(/^[a-z]+(-[a-z0-9]+)*$/);
-    expect([id, validFrom < (validUntil ?? '9999'), validFrom <= lastVerified]).toEqual([id, true, true]);
+    const isReadLater = lastVerified === undefined || validFrom <= lastVerified;
+    expect([id, validFrom < (validUntil ?? '9999'), isReadLater]).toEqual([id, true, true]);
     expect([id, URL.canParse(source.url) && new URL(source.url).protocol]).toEqual([id, 'https:']);
   }
 });
