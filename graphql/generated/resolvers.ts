@@ -3195,9 +3195,11 @@ export type PurchaseCostLine = {
 
 /** What is bought. */
 export type PurchaseKind =
+  /** Farmland without buildings, or nature land with an approved nature management plan. Never an only own home. */
+  | 'FARMLAND'
   /** A building under registration duty. */
   | 'HOME'
-  /** Land without a building. */
+  /** Land to build on, or other land without a building. */
   | 'LAND'
   /** A new building under VAT. */
   | 'NEW_BUILD';

@@ -1,5 +1,5 @@
 /** The costs of buying or renting an estate. */
-import { type EstateType, HOME_TYPES } from '../../shared/estates/vocabulary.ts';
+import { HOME_TYPES } from '../../shared/estates/vocabulary.ts';
 import { moveInCost, type Rental } from '../../shared/purchase-cost/move-in-cost.ts';
 import { canBeOwnHome } from '../../shared/purchase-cost/own-home.ts';
 import { purchaseCost } from '../../shared/purchase-cost/purchase-cost.ts';
@@ -50,7 +50,7 @@ async function loadPurchase(
   const isUnderVat = financial?.saleRegime === 'VAT';
   // Land alone is sold under VAT only with a new building, which is another listing.
   if ((type === 'LAND' && isUnderVat) || !isCalculable(place.price)) return null;
-  const kind = kindOf(type, isUnderVat);
+  const kind = kindOf(parent.listing, isUnderVat);
   const { mortgage } = context.ports.settings;
   const purchase = toPurchaseInput(Object.assign({ kind, input, mortgage }, place));
   return Object.assign(purchase, { isOnlyOwnHome: purchase.isOnlyOwnHome && canBeOwnHome(type, subType) });
@@ -83,7 +83,8 @@ function isCalculable(price: number): boolean {
   return price >= PRICE_BOUNDS.min && price <= PRICE_BOUNDS.max;
 }
 
-function kindOf(type: EstateType, isUnderVat: boolean): PurchaseKind {
-  if (type === 'LAND') return 'LAND';
+/** Nature land with a management plan also costs as farmland, but the catalogue does not know about such plans. */
+function kindOf({ type, subType }: EstateParent['listing'], isUnderVat: boolean): PurchaseKind {
+  if (type === 'LAND') return subType === 'FARMLAND' ? 'FARMLAND' : 'LAND';
   return isUnderVat ? 'NEW_BUILD' : 'HOME';
 }

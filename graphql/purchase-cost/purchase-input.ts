@@ -34,7 +34,7 @@ export function toPurchaseInput({ input, mortgage, ...purchase }: Purchase): Pur
     region,
     kind,
     priceCents: Math.round(price * 100),
-    isOnlyOwnHome: input?.isOnlyOwnHome ?? true,
+    isOnlyOwnHome: kind !== 'FARMLAND' && (input?.isOnlyOwnHome ?? true),
     isInCoreCity: region === 'FLANDERS' && (input?.isInCoreCity ?? purchase.isInCoreCity),
     energyClassesGained,
     loanCents: Math.round((loanAmount ?? loanFor(price, mortgage)) * 100),

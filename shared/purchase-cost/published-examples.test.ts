@@ -73,6 +73,7 @@ test.each([
   ['the land of a home on plan', 'NEW_BUILD', 600_001, 75_000.13],
   ['building land', 'LAND', 200_000, 12_500],
   ['building land', 'LAND', 300_001, 37_500.13],
+  ['farmland', 'FARMLAND', 200_000, 25_000],
 ] as const)('in Brussels, %s (%s) of EUR %i costs EUR %d of duty', (_, kind, euros, duty) => {
   expect(dutyOf(euros, { kind, energyClassesGained: 4 })).toBe(duty);
 });
@@ -83,11 +84,15 @@ test('duties in Flanders', () => {
   // vlaanderen.be: 3 % until 2024-12-31, 12 % otherwise.
   expect(dutyOf(250_000, { region: 'FLANDERS' }, '2024-12-31')).toBe(7500);
   expect(dutyOf(250_000, { region: 'FLANDERS', isOnlyOwnHome: false })).toBe(30_000);
+  // Vlaamse Codex Fiscaliteit, art. 2.9.4.2.15: 10 % for farmland, and for nature land with a management plan.
+  expect(dutyOf(300_000, { region: 'FLANDERS', kind: 'FARMLAND' })).toBe(30_000);
+  expect(dutyOf(300_000, { region: 'FLANDERS', kind: 'LAND' })).toBe(36_000);
 });
 
 test('duties in Wallonia', () => {
   // rginvest.be: 25,000 on 200,000 without reduction.
   expect(dutyOf(200_000, { region: 'WALLONIA', isOnlyOwnHome: false })).toBe(25_000);
+  expect(dutyOf(200_000, { region: 'WALLONIA', kind: 'FARMLAND' })).toBe(25_000);
   // The difference between 3 % and 12.5 % of 280,000.
   const ordinary = dutyOf(280_000, { region: 'WALLONIA', isOnlyOwnHome: false });
   expect(ordinary - dutyOf(280_000, { region: 'WALLONIA' })).toBe(26_600);

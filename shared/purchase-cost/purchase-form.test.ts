@@ -31,6 +31,7 @@ describe('parsePurchase', () => {
       loanCents: 0,
       newBuild: { landPercent: 25, isLandOfSameSeller: false, isRebuilt: true },
     });
+    expect(parse('kind=farmland&own=yes').input).toMatchObject({ kind: 'FARMLAND', isOnlyOwnHome: false });
     expect(parse('region=flanders&core=yes').input?.isInCoreCity).toBe(true);
     expect(parse('region=brussels&classes=4').input?.energyClassesGained).toBe(4);
   });
@@ -76,6 +77,7 @@ describe('formatPurchase', () => {
     ['core=yes&price=200.000&loan=0', 'region=flanders&kind=home&price=200000&own=yes&core=yes&loan=0'],
     ['core=yes&region=brussels&loan=0&price=x', 'region=brussels&kind=home&price=x&own=yes&classes=0&loan=0'],
     ['kind=land&core=yes&classes=2&loan=1', 'region=flanders&kind=land&price=312500&own=yes&loan=1'],
+    ['kind=farmland&own=yes&loan=1', 'region=flanders&kind=farmland&price=312500&loan=1'],
     ['kind=new&loan=0', 'region=flanders&kind=new&price=312500&own=yes&vat=21&land=30&seller=same&loan=0'],
   ])('writes “%s” as “%s”', (query, expected) => {
     expect(formatPurchase(parse(query))).toBe(expected);

@@ -10,7 +10,7 @@ import type { PurchaseInput, PurchaseKind } from './purchase-input.ts';
 /** The values of the fields with a fixed choice; the first one is the default. */
 export const CHOICES = {
   region: ['flanders', 'wallonia', 'brussels'],
-  kind: ['home', 'new', 'land'],
+  kind: ['home', 'new', 'land', 'farmland'],
   own: ['yes', 'no'],
   /** A checkbox; empty when it is not ticked. */
   core: ['', 'yes'],
@@ -53,7 +53,12 @@ const REGION_OF: Record<PurchaseText['region'], Region> = {
   wallonia: 'WALLONIA',
   brussels: 'BRUSSELS',
 };
-const KIND_OF: Record<PurchaseText['kind'], PurchaseKind> = { home: 'HOME', new: 'NEW_BUILD', land: 'LAND' };
+const KIND_OF: Record<PurchaseText['kind'], PurchaseKind> = {
+  home: 'HOME',
+  new: 'NEW_BUILD',
+  land: 'LAND',
+  farmland: 'FARMLAND',
+};
 
 /** Returns the bounds that follow from those of the mortgage calculator. */
 export function purchaseBounds({ amount }: Pick<MortgageBounds, 'amount'>): PurchaseBounds {
@@ -120,6 +125,7 @@ function relevantFields({ region, kind, own, core }: PurchaseText): PurchaseFiel
   const isOwnHome = own === 'yes' && kind === 'home';
   const isNew = kind === 'new';
   const isRelevant: Partial<Record<PurchaseField, boolean>> = {
+    own: kind !== 'farmland',
     core: isOwnHome && region === 'flanders' && core !== '',
     classes: isOwnHome && region === 'brussels',
     vat: isNew && own === 'yes',
@@ -149,7 +155,7 @@ function toInput(text: PurchaseText, { price, land, loan }: PurchaseForm['values
     region: REGION_OF[text.region],
     kind: KIND_OF[text.kind],
     priceCents: Math.round(price * 100),
-    isOnlyOwnHome: text.own === 'yes',
+    isOnlyOwnHome: text.own === 'yes' && text.kind !== 'farmland',
     isInCoreCity: text.core === 'yes',
     energyClassesGained: Number(text.classes),
     loanCents: Math.round(loan * 100),

@@ -1,7 +1,10 @@
 import type { Region } from '../cities/vocabulary.ts';
 
-export const PURCHASE_KINDS = ['HOME', 'LAND', 'NEW_BUILD'] as const;
-/** A home under registration duty, land without a building, or a new home under VAT. */
+export const PURCHASE_KINDS = ['HOME', 'LAND', 'NEW_BUILD', 'FARMLAND'] as const;
+/**
+ * A home under registration duty, land to build on, a new home under VAT, or farmland without buildings. Nature land
+ * with a nature management plan counts as farmland, which is never an own home.
+ */
 export type PurchaseKind = (typeof PURCHASE_KINDS)[number];
 
 /** What the costs of a purchase depend on. Money is in whole euro cents. */
@@ -10,7 +13,7 @@ export interface PurchaseInput {
   kind: PurchaseKind;
   /** The price; of a new home without VAT. */
   priceCents: number;
-  /** Whether it becomes the only own home of natural persons who buy it in full ownership. */
+  /** Whether it becomes the only own home of natural persons who buy it in full ownership; no effect on farmland. */
   isOnlyOwnHome: boolean;
   /** Flanders: whether it is in a core city or in the Flemish periphery of Brussels. */
   isInCoreCity: boolean;

@@ -43,9 +43,10 @@ function taxLines(input: PurchaseInput, on: string): CostLine[] {
 /** Scale Jbis is higher than J for some low prices; the lower of both is charged. */
 function feeLine(input: PurchaseInput, on: string): CostLine {
   const { kind, region, newBuild, isOnlyOwnHome } = input;
-  const isLandAlone = kind === 'LAND' || (kind === 'NEW_BUILD' && !newBuild.isLandOfSameSeller);
-  const baseCents = kind === 'NEW_BUILD' && isLandAlone ? landPart(input) : input.priceCents;
-  const base: CostRule[] = kind === 'NEW_BUILD' ? [ruleOn(NEW_BUILD_FEE, on, region)] : [];
+  const isNewBuild = kind === 'NEW_BUILD';
+  const isLandAlone = isNewBuild ? !newBuild.isLandOfSameSeller : kind !== 'HOME';
+  const baseCents = isNewBuild && isLandAlone ? landPart(input) : input.priceCents;
+  const base: CostRule[] = isNewBuild ? [ruleOn(NEW_BUILD_FEE, on, region)] : [];
   const scale = ruleOn(NOTARY_SCALE, on, region);
   const fee = notaryFee(scale, baseCents);
   if (isOnlyOwnHome && !isLandAlone) {

@@ -7,7 +7,12 @@ import {
   BRUSSELS_LAND_EXEMPTION,
 } from '../rules/costs/brussels-duty.ts';
 import { findRule, ruleOn } from '../rules/costs/cost-rule.ts';
-import { FLANDERS_DUTY, FLANDERS_MODEST_HOME, FLANDERS_ONLY_HOME } from '../rules/costs/flanders-duty.ts';
+import {
+  FLANDERS_DUTY,
+  FLANDERS_FARMLAND,
+  FLANDERS_MODEST_HOME,
+  FLANDERS_ONLY_HOME,
+} from '../rules/costs/flanders-duty.ts';
 import { WALLONIA_DUTY, WALLONIA_ONLY_HOME } from '../rules/costs/wallonia-duty.ts';
 import { type CostLine, costLine } from './cost-line.ts';
 import type { PurchaseInput } from './purchase-input.ts';
@@ -31,6 +36,7 @@ export function registrationDuty(input: DutyInput, on: string): CostLine {
 
 function flandersDuty(input: DutyInput, on: string): CostLine {
   const { priceCents, isOnlyOwnHome, kind, isInCoreCity } = input;
+  if (kind === 'FARMLAND') return ordinaryDuty(FLANDERS_FARMLAND, input, on);
   if (!isOnlyOwnHome || kind !== 'HOME') return ordinaryDuty(FLANDERS_DUTY, input, on);
   const onlyHome = ruleOn(FLANDERS_ONLY_HOME, on, 'FLANDERS');
   const duty = (priceCents * onlyHome.percent) / 100;
@@ -43,7 +49,7 @@ function flandersDuty(input: DutyInput, on: string): CostLine {
 }
 
 function walloniaDuty(input: DutyInput, on: string): CostLine {
-  if (!input.isOnlyOwnHome) return ordinaryDuty(WALLONIA_DUTY, input, on);
+  if (!input.isOnlyOwnHome || input.kind === 'FARMLAND') return ordinaryDuty(WALLONIA_DUTY, input, on);
   const onlyHome = ruleOn(WALLONIA_ONLY_HOME, on, 'WALLONIA');
   return costLine('REGISTRATION_DUTY', (input.priceCents * onlyHome.percent) / 100, onlyHome);
 }
@@ -53,7 +59,8 @@ function brusselsDuty(input: DutyInput, on: string): CostLine {
   const { priceCents, isOnlyOwnHome, kind } = input;
   const history = kind === 'LAND' ? BRUSSELS_LAND_EXEMPTION : BRUSSELS_EXEMPTION;
   const exemption = findRule(history, on, 'BRUSSELS');
-  if (!isOnlyOwnHome || !exemption || priceCents > exemption.limitEuros * 100)
+  const isExempt = isOnlyOwnHome && kind !== 'FARMLAND';
+  if (!isExempt || !exemption || priceCents > exemption.limitEuros * 100)
     return ordinaryDuty(BRUSSELS_DUTY, input, on);
   const duty = ruleOn(BRUSSELS_DUTY, on, 'BRUSSELS');
   const energy = kind === 'HOME' ? findRule(BRUSSELS_ENERGY_EXEMPTION, on, 'BRUSSELS') : null;

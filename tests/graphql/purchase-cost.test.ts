@@ -45,6 +45,15 @@ describe('purchaseCost', () => {
     });
   });
 
+  test('of farmland is never that of an only own home', async () => {
+    const { data } = await ask(COST, { price: 300_000, kind: 'FARMLAND' });
+    expect(data.purchaseCost).toMatchObject({ kind: 'FARMLAND', isOnlyOwnHome: false });
+    expect(data.purchaseCost.lines[0]).toMatchObject({
+      amount: 30_000,
+      rules: [{ id: 'flanders-farmland-2022' }],
+    });
+  });
+
   test('is an error with a code once a rule has ended without a successor', async () => {
     await withEndedRules(VAT_ON_FEES, '2026-11-20', async () => {
       const { errors } = await ask(COST);
@@ -201,7 +210,8 @@ describe('the costs of an estate', () => {
         expect([purchaseCost, other]).toEqual([null, null]);
         continue;
       }
-      expect(purchaseCost.kind).toBe(isLand ? 'LAND' : isVat ? 'NEW_BUILD' : 'HOME');
+      const landKind = subType === 'FARMLAND' ? 'FARMLAND' : 'LAND';
+      expect(purchaseCost.kind).toBe(isLand ? landKind : isVat ? 'NEW_BUILD' : 'HOME');
       expect(purchaseCost.price).toBe(price);
       const canBeHome = ['HOUSE', 'APARTMENT'].includes(type) || subType === 'BUILDING_PLOT';
       expect(purchaseCost.isOnlyOwnHome).toBe(canBeHome);

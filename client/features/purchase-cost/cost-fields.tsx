@@ -26,7 +26,9 @@ export function CostFields(props: CostFieldsProps) {
       <Choice name="region" {...props} />
       <Choice name="kind" {...props} />
       <Amount name="price" {...props} />
-      <Choice name="own" {...props} />
+      <div className="cost-form__own">
+        <Choice name="own" {...props} />
+      </div>
       <CoreCity {...props} />
       <EnergyClasses {...props} />
       <div className="cost-form__new">

@@ -1,10 +1,12 @@
 import type { Region } from '../../../shared/cities/vocabulary.ts';
 import type { PurchaseKind } from '../../../shared/purchase-cost/purchase-input.ts';
 
-const KINDS = { HOME: 'home', LAND: 'land', NEW_BUILD: 'new' } as const satisfies Record<
-  PurchaseKind,
-  string
->;
+const KINDS = {
+  HOME: 'home',
+  LAND: 'land',
+  NEW_BUILD: 'new',
+  FARMLAND: 'farmland',
+} as const satisfies Record<PurchaseKind, string>;
 
 interface LinkedPurchase {
   region: Region;

@@ -4,6 +4,7 @@ import { isInForce, type Rule } from '../rule.ts';
 /** The sentences that explain rules: messages `purchaseCost.rule.…`. A sentence takes its numbers from the rule. */
 export type CostRuleText =
   | 'duty'
+  | 'farmlandFlanders'
   | 'onlyHomeFlanders'
   | 'onlyHomeWallonia'
   | 'modestHomeFlanders'

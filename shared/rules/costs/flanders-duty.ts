@@ -34,6 +34,22 @@ export const FLANDERS_DUTY: readonly PercentRule[] = [
   },
 ];
 
+/** For unbuilt land that is used or meant for farming, and for nature land with an approved nature management plan. */
+export const FLANDERS_FARMLAND: readonly PercentRule[] = [
+  {
+    id: 'flanders-farmland-2022',
+    regions: ['FLANDERS'],
+    text: 'farmlandFlanders',
+    percent: 10,
+    source: {
+      name: 'Vlaamse Codex Fiscaliteit, art. 2.9.4.2.15',
+      url: 'https://www.ejustice.just.fgov.be/eli/decret/2013/12/13/2013036154/justel',
+    },
+    validFrom: '2022-01-01',
+    isCertain: true,
+  },
+];
+
 /** Never for land alone. */
 export const FLANDERS_ONLY_HOME: readonly PercentRule[] = [
   {

@@ -5,9 +5,11 @@ import type * as Schema from '../../../generated/schema-types';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What is bought. */
 export type PurchaseKind =
+  /** Farmland without buildings, or nature land with an approved nature management plan. Never an only own home. */
+  | 'FARMLAND'
   /** A building under registration duty. */
   | 'HOME'
-  /** Land without a building. */
+  /** Land to build on, or other land without a building. */
   | 'LAND'
   /** A new building under VAT. */
   | 'NEW_BUILD';
