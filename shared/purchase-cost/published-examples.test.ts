@@ -99,9 +99,16 @@ test('duties in Wallonia', () => {
 });
 
 test.each([
-  [150_000, 612.24],
-  [252_000, 795.09],
-])('the fee for a loan of EUR %i is EUR %d (notaire.be, 2026-09-06)', (euros, expected) => {
-  const fee = loanLines(euros * 100, 'FLANDERS', TODAY).find(({ code }) => code === 'LOAN_FEE');
-  expect(fee?.cents).toBe(Math.round(expected * 100));
+  // The calculator of notaire.be, read on 2026-09-06, for an only own home.
+  [150_000, true, 612.24],
+  [252_000, true, 795.09],
+  // nn.be: EUR 652 for a loan of 100,000, before 2023.
+  [100_000, false, 651.7],
+  // Above 250,095 euros the fee grows by 45.60 or 36 euros for each 100,000 euros.
+  [2_000_000, false, 1791.88],
+  [2_000_000, true, 1424.37],
+])('the fee for a loan of EUR %i, for an only own home: %s, is EUR %d', (euros, isOnlyOwnHome, expected) => {
+  const loan = { loanCents: euros * 100, region: 'FLANDERS', kind: 'HOME', isOnlyOwnHome } as const;
+  const fee = loanLines(loan, TODAY).find(({ code }) => code === 'LOAN_FEE');
+  expect(fee).toMatchObject({ cents: Math.round(expected * 100), isIndicative: true });
 });

@@ -33,7 +33,7 @@ export function purchaseCost(input: PurchaseInput, on: string): PurchaseCost | n
 
 function calculate(input: PurchaseInput, on: string): PurchaseCost {
   const purchase = purchaseLines(input, on);
-  const loan = loanLines(input.loanCents, input.region, on);
+  const loan = loanLines(input, on);
   const [purchaseCents, loanCents] = [sumOf(purchase), sumOf(loan)];
   const totalCents = purchaseCents + loanCents;
   const dueAtDeedCents = Math.max(0, input.priceCents + totalCents - input.loanCents);

@@ -4,7 +4,7 @@ import { dayInBrussels } from '../../days.ts';
 import { endingRules } from '../ending-rules.ts';
 import { COST_RULE_HISTORIES } from './cost-rules.ts';
 import { FLANDERS_ONLY_HOME } from './flanders-duty.ts';
-import { NOTARY_SCALE, NOTARY_SCALE_ONLY_HOME } from './notary-scales.ts';
+import { LOAN_SCALE, LOAN_SCALE_ONLY_HOME, NOTARY_SCALE, NOTARY_SCALE_ONLY_HOME } from './notary-scales.ts';
 
 const RULES = COST_RULE_HISTORIES.flat();
 
@@ -58,7 +58,8 @@ test('rules of one history never apply on the same day in the same region', () =
 });
 
 test('the parts of a notary scale rise to the rest', () => {
-  for (const { parts } of [...NOTARY_SCALE, ...NOTARY_SCALE_ONLY_HOME]) {
+  const histories = [NOTARY_SCALE, NOTARY_SCALE_ONLY_HOME, LOAN_SCALE, LOAN_SCALE_ONLY_HOME];
+  for (const { parts } of histories.flat()) {
     const limits = parts.map(({ upToEuros }) => upToEuros ?? Number.POSITIVE_INFINITY);
     expect(limits).toEqual([...limits].sort((a, b) => a - b));
     expect(limits.at(-1)).toBe(Number.POSITIVE_INFINITY);

@@ -1,19 +1,11 @@
-/** What the deed of a mortgage costs. VAT, writing duty, annexes and disbursements are those of `deed-costs.ts`. */
+/** What a mortgage deed costs beside the fee. VAT, writing duty, annexes and disbursements are in `deed-costs.ts`. */
 import { REGIONS } from '../../cities/vocabulary.ts';
-import type { AmountRule, CostRule, PercentRule } from './cost-rule.ts';
+import type { AmountRule, PercentRule } from './cost-rule.ts';
 
 /** A share of the registered amount: the loan and its accessories. */
 interface RegisteredShare extends PercentRule {
   /** The accessories, as a share of the loan. The lender chooses it, mostly 5 to 10 %. */
   accessoriesPercent: number;
-}
-
-/** Two published fees; fees of other loans lie on the straight line through both. */
-interface LoanFee extends CostRule {
-  lowLoanEuros: number;
-  lowFeeEuros: number;
-  highLoanEuros: number;
-  highFeeEuros: number;
 }
 
 const CALCULATOR = {
@@ -47,22 +39,6 @@ export const LOAN_MORTGAGE_DUTY: readonly RegisteredShare[] = [
     accessoriesPercent: 10,
     source: CALCULATOR,
     validFrom: '2022-01-01',
-    lastVerified: '2026-09-06',
-    isCertain: false,
-  },
-];
-
-export const LOAN_FEE: readonly LoanFee[] = [
-  {
-    id: 'loan-fee-2026',
-    regions: REGIONS,
-    text: 'loanFee',
-    lowLoanEuros: 150_000,
-    lowFeeEuros: 612.24,
-    highLoanEuros: 252_000,
-    highFeeEuros: 795.09,
-    source: CALCULATOR,
-    validFrom: '2026-01-01',
     lastVerified: '2026-09-06',
     isCertain: false,
   },
