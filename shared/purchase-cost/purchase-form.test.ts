@@ -39,6 +39,9 @@ describe('parsePurchase', () => {
   test.each([
     ['400000', 320_000_00],
     ['1000', 0],
+    ['15000', 0],
+    ['31249', 0],
+    ['31250', 25_000_00],
     ['20000000', 5_000_000_00],
   ])('assumes four fifths of a price of %s as the loan, within bounds', (price, loanCents) => {
     expect(parse({ price }).input?.loanCents).toBe(loanCents);

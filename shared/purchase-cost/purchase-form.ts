@@ -113,11 +113,15 @@ export function formatPurchase({ text, values }: PurchaseForm): string {
   return new URLSearchParams(fields).toString();
 }
 
-/** The amount usually borrowed for a price, in whole euros; the nearest that the agency's bounds allow. */
+/** A smaller loan, as for a garage, is no mortgage: its deed would cost more than a tenth of it. In whole euros. */
+const MIN_MORTGAGE = 25_000;
+
+/** The mortgage that is usual for a price, in whole euros; the nearest that the agency's bounds allow, 0 for none. */
 export function loanFor(price: number, mortgage: Pick<MortgageBounds, 'amount'>): number {
   const { min, max } = mortgage.amount;
   const usual = Math.round(price * (1 - DOWN_PAYMENT_SHARE));
-  return loanAmountFor(price, mortgage) ?? (usual < min ? 0 : max);
+  if (usual < Math.max(min, MIN_MORTGAGE)) return 0;
+  return loanAmountFor(price, mortgage) ?? max;
 }
 
 /** Returns the fields that count for the chosen region and kind, in order. */

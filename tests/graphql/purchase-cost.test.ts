@@ -64,6 +64,8 @@ describe('purchaseCost', () => {
   test('without an input borrows four fifths of the price for an only own home', async () => {
     const { data } = await ask(COST);
     expect(data.purchaseCost).toMatchObject({ isOnlyOwnHome: true, loanAmount: 224_000 });
+    const garage = await ask(COST, { price: 15_000 });
+    expect(garage.data.purchaseCost).toMatchObject({ loanAmount: 0, loanTotal: 0 });
   });
 
   test.each([

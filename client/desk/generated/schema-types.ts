@@ -4193,7 +4193,7 @@ export type PurchaseCostInput = {
   isRebuilt?: Scalars['Boolean']['input'];
   /** New buildings: the land's share of the price in per cent, 0 to 100. */
   landPercent?: Scalars['Float']['input'];
-  /** Euros borrowed, 0 for no loan; the agency's usual share of the price when absent. */
+  /** Euros borrowed, 0 for no mortgage. When absent: the usual share of the price, or 0 when that is below 25,000. */
   loanAmount?: InputMaybe<Scalars['Float']['input']>;
 };
 

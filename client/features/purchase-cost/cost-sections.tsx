@@ -29,7 +29,11 @@ export function PurchaseCostSection({ ownHome, other, region }: PurchaseCostSect
         {isOnlyOwnHome && <Total name="own" cost={ownHome} />}
         <Total name={isOnlyOwnHome ? 'other' : 'all'} cost={other} />
       </dl>
-      <p className="hint">{t('estates.detail.purchaseCost.text', { loan: euros.whole(loanAmount) })}</p>
+      <p className="hint">
+        {loanAmount > 0
+          ? t('estates.detail.purchaseCost.text', { loan: euros.whole(loanAmount) })
+          : t('estates.detail.purchaseCost.textWithoutLoan')}
+      </p>
       <ButtonLink look="quiet" href={`${pathTo('purchaseCost')}?${query}`}>
         {t('estates.detail.purchaseCost.link')}
       </ButtonLink>
