@@ -41,7 +41,7 @@ describe('purchaseCost', () => {
       code: 'REGISTRATION_DUTY',
       amount: 5600,
       isIndicative: false,
-      rules: [{ id: 'flanders-only-home-2025', text: expect.stringContaining('2% of the price') }],
+      rules: [{ id: 'flanders-only-home-2026', text: expect.stringContaining('2% of the price') }],
     });
   });
 
@@ -96,7 +96,7 @@ describe('rules', () => {
     expect(today).toContain('notary-scale-2023');
     expect(before).toContain('notary-scale-2022');
     expect(before).not.toContain('notary-scale-2023');
-    expect(today.includes('flanders-only-home-2025')).toBe(region === 'FLANDERS');
+    expect(today.includes('flanders-only-home-2026')).toBe(region === 'FLANDERS');
     expect(today.includes('brussels-peb-2011')).toBe(region === 'BRUSSELS');
     expect(new Set(today).size).toBe(today.length);
   });
@@ -125,7 +125,7 @@ describe('rules', () => {
       sourceUrl: expect.stringMatching(/^https:\/\/www\.vlaanderen\.be\//),
       validFrom: '2022-01-01',
       validUntil: '2024-12-31',
-      lastVerified: '2026-06-21',
+      lastVerified: null,
       isCertain: true,
     });
   });

@@ -46,9 +46,27 @@ describe('the page of purchase costs', () => {
     expect(plain(duty)).toContain('the duty is 2% of the price');
     expect(plain(duty)).toContain('€1,867 lower');
     expect(duty.match(/href="https:\/\/www\.vlaanderen\.be/g)).toHaveLength(2);
+    expect(duty).toContain('In force since 1 January 2026');
     expect(duty).toContain('In force since 1 January 2025');
-    expect(duty).toContain('Last verified on 21 June 2026');
-    expect(duty).toContain('>indicative<');
+    expect(duty).not.toContain('Last verified');
+    expect(duty).not.toContain('>indicative<');
+    expect(text).toMatch(/Writing duty<\/span>(?:(?!<details>).)*Last verified on 30 November 2026/s);
+  });
+
+  test.each([
+    ['brussels&kind=new&price=500000&own=yes&vat=21&land=40&seller=other', 'Registration duty', '€0.00'],
+    ['brussels&kind=new&price=800000&own=yes&vat=21&land=45&seller=other', 'Registration duty', '€20,000.00'],
+    ['flanders&kind=new&price=400000&own=yes&vat=6&land=30&seller=same', 'VAT on the building', '€16,800.00'],
+    ['flanders&kind=new&price=400000&own=yes&vat=6&land=30&seller=same', 'VAT on the land', '€7,200.00'],
+    ['flanders&kind=farmland&price=300000', 'Registration duty', '€30,000.00'],
+    ['flanders&price=300000&own=yes&loan=2000000', 'Notary’s fee for the loan', '€1,424.37'],
+    ['flanders&price=300000&own=no&loan=2000000', 'Notary’s fee for the loan', '€1,791.88'],
+  ])('for region=%s shows %s of %s', async (query, name, amount) => {
+    const { text } = await get(
+      `/en/cost-calculator?region=${query}${query.includes('loan=') ? '' : '&loan=0'}`,
+    );
+    const rows = plain(text).match(/<summary class="cost-lines__row">.*?<\/summary>/gs) ?? [];
+    expect(rows.find((row) => row.includes(`<span>${name}<`))).toContain(`>${amount}<`);
   });
 
   test('joins the mortgage: what to bring, what to pay a month, and the repayment plan', async () => {

@@ -6,6 +6,9 @@ interface Exemption extends CostRule {
   exemptEuros: number;
   /** The highest price with the exemption. */
   limitEuros: number;
+  /** The years within which the buyer registers there, and the years for which the buyer stays. */
+  registerYears: number;
+  stayYears: number;
 }
 
 interface EnergyExemption extends CostRule {
@@ -15,9 +18,11 @@ interface EnergyExemption extends CostRule {
   minClasses: number;
 }
 
+const TAX_ADMINISTRATION = 'https://fiscalite.brussels/fr/abattement';
+
 const ABATEMENT = {
   name: 'Code des droits d’enregistrement (Région de Bruxelles-Capitale), art. 46bis',
-  url: 'https://be.brussels/fr/logement/achat-vente-propriete/achat-vente/aides-lachat/reduction-des-droits-denregistrement',
+  url: TAX_ADMINISTRATION,
 };
 
 export const BRUSSELS_DUTY: readonly PercentRule[] = [
@@ -28,10 +33,10 @@ export const BRUSSELS_DUTY: readonly PercentRule[] = [
     percent: 12.5,
     source: {
       name: 'Code des droits d’enregistrement (Région de Bruxelles-Capitale), art. 44',
-      url: 'https://finances.belgium.be/fr/particuliers/habitation/acheter-vendre/droits-enregistrement/bruxelles',
+      url: TAX_ADMINISTRATION,
     },
     validFrom: '2017-01-01',
-    lastVerified: '2026-03-02',
+    lastVerified: '2026-11-30',
     isCertain: true,
   },
 ];
@@ -44,10 +49,11 @@ export const BRUSSELS_EXEMPTION: readonly Exemption[] = [
     text: 'exemptHomeBrussels',
     exemptEuros: 175_000,
     limitEuros: 500_000,
+    registerYears: 2,
+    stayYears: 5,
     source: ABATEMENT,
     validFrom: '2017-01-01',
     validUntil: '2023-03-31',
-    lastVerified: '2026-03-02',
     isCertain: true,
   },
   {
@@ -56,9 +62,10 @@ export const BRUSSELS_EXEMPTION: readonly Exemption[] = [
     text: 'exemptHomeBrussels',
     exemptEuros: 200_000,
     limitEuros: 600_000,
+    registerYears: 3,
+    stayYears: 5,
     source: ABATEMENT,
     validFrom: '2023-04-01',
-    lastVerified: '2026-03-02',
     isCertain: true,
   },
 ];
@@ -71,9 +78,10 @@ export const BRUSSELS_LAND_EXEMPTION: readonly Exemption[] = [
     text: 'exemptLandBrussels',
     exemptEuros: 100_000,
     limitEuros: 300_000,
+    registerYears: 3,
+    stayYears: 5,
     source: ABATEMENT,
     validFrom: '2023-04-01',
-    lastVerified: '2026-03-02',
     isCertain: true,
   },
 ];
@@ -86,9 +94,12 @@ export const BRUSSELS_ENERGY_EXEMPTION: readonly EnergyExemption[] = [
     text: 'exemptEnergyBrussels',
     exemptEuros: 25_000,
     minClasses: 2,
-    source: ABATEMENT,
+    source: {
+      name: ABATEMENT.name,
+      url: 'https://be.brussels/fr/logement/achat-vente-propriete/achat-vente/aides-lachat/reduction-des-droits-denregistrement',
+    },
     validFrom: '2023-04-01',
-    lastVerified: '2026-03-02',
+    lastVerified: '2026-11-30',
     isCertain: false,
   },
 ];

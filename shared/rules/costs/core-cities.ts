@@ -16,10 +16,10 @@ interface PlaceList {
 
 export const CORE_CITIES: PlaceList = {
   source: {
-    name: 'Vlaamse Codex Fiscaliteit, art. 1.1.0.0.2, kernsteden',
-    url: 'https://codex.vlaanderen.be',
+    name: 'Vlaamse Codex Fiscaliteit, art. 1.1.0.0.2, 12de lid, 8°, kernsteden',
+    url: 'https://www.ejustice.just.fgov.be/eli/decret/2013/12/13/2013036154/justel',
   },
-  lastVerified: '2026-11-26',
+  lastVerified: '2026-11-30',
   municipalities: {
     41002: 'Aalst',
     11002: 'Antwerpen',
@@ -47,10 +47,10 @@ export const CORE_CITIES: PlaceList = {
 /** Larger than the nineteen municipalities usually called the Vlaamse Rand. Vilvoorde is a core city too. */
 export const FLEMISH_PERIPHERY: PlaceList = {
   source: {
-    name: 'Vlaamse Codex Fiscaliteit, art. 1.1.0.0.2, gemeenten van de Vlaamse Rand rond Brussel',
-    url: 'https://codex.vlaanderen.be',
+    name: 'Vlaamse Codex Fiscaliteit, art. 1.1.0.0.2, 12de lid, 9°, gemeenten van de Vlaamse Rand rond Brussel',
+    url: 'https://www.ejustice.just.fgov.be/eli/decret/2013/12/13/2013036154/justel',
   },
-  lastVerified: '2026-11-26',
+  lastVerified: '2026-11-30',
   municipalities: {
     23105: 'Affligem',
     23002: 'Asse',

@@ -6,6 +6,7 @@ export type CostRuleText =
   | 'duty'
   | 'farmlandFlanders'
   | 'onlyHomeFlanders'
+  | 'onlyHomeFlandersStay'
   | 'onlyHomeWallonia'
   | 'modestHomeFlanders'
   | 'exemptHomeBrussels'

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { REGIONS } from '../../cities/vocabulary.ts';
 import { dayInBrussels } from '../../days.ts';
 import { endingRules } from '../ending-rules.ts';
+import { isInForce } from '../rule.ts';
 import { COST_RULE_HISTORIES } from './cost-rules.ts';
 import { FLANDERS_ONLY_HOME } from './flanders-duty.ts';
 import { LOAN_SCALE, LOAN_SCALE_ONLY_HOME, NOTARY_SCALE, NOTARY_SCALE_ONLY_HOME } from './notary-scales.ts';
@@ -30,9 +31,9 @@ test.each([
 test('a successor in another region does not count', () => {
   const [first, second] = FLANDERS_ONLY_HOME;
   const elsewhere = Object.assign({}, second, { regions: ['WALLONIA'] as const });
-  expect(endingRules(FLANDERS_ONLY_HOME, '2026-01-01')).toEqual([]);
+  expect(endingRules(FLANDERS_ONLY_HOME, '2025-01-01')).toEqual([]);
   if (!first) throw new Error('no rule');
-  expect(endingRules([first, elsewhere], '2026-01-01')).toEqual([first]);
+  expect(endingRules([first, elsewhere], '2025-01-01')).toEqual([first]);
 });
 
 test('ids are unique, and dates follow each other', () => {
@@ -43,6 +44,26 @@ test('ids are unique, and dates follow each other', () => {
     expect([id, validFrom < (validUntil ?? '9999'), isReadLater]).toEqual([id, true, true]);
     expect([id, URL.canParse(source.url) && new URL(source.url).protocol]).toEqual([id, 'https:']);
   }
+});
+
+test('a source is a page of the law or of an authority: no root of a site, no commentary', () => {
+  const official =
+    /(ejustice\.just\.fgov\.be|vlaanderen\.be|belgium\.be|fgov\.be|brussels|notaris\.be|notaire\.be)$/;
+  for (const { id, source } of RULES) {
+    const { hostname, pathname } = new URL(source.url);
+    expect([id, official.test(hostname), pathname.length > 1]).toEqual([id, true, true]);
+  }
+});
+
+test.each([
+  ['modest homes in Flanders', 'flanders-modest-home-2025', '2026-11-30'],
+  ['only homes in Flanders until 2025', 'flanders-only-home-2025', '2025-12-31'],
+  ['only homes in Flanders since 2026', 'flanders-only-home-2026', '2026-01-01'],
+  ['the writing duty of both deeds', 'writing-duty-2022', '2026-11-30'],
+  ['the duty on a mortgage in Flanders', 'flanders-loan-duty', '2026-11-30'],
+  ['a deposit in Brussels', 'brussels-deposit-2024', '2024-11-01'],
+])('the rule on %s is certain and in force: %s on %s', (_, id, on) => {
+  expect(RULES.filter((rule) => rule.id === id && rule.isCertain && isInForce(rule, on))).toHaveLength(1);
 });
 
 test('rules of one history never apply on the same day in the same region', () => {

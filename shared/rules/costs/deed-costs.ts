@@ -17,7 +17,6 @@ export const ADMINISTRATION: readonly AmountRule[] = [
     euros: 855,
     source: CALCULATOR,
     validFrom: '2026-01-01',
-    lastVerified: '2026-09-06',
     isCertain: false,
   },
 ];
@@ -31,7 +30,6 @@ export const DISBURSEMENTS: readonly AmountRule[] = [
     euros: 309,
     source: CALCULATOR,
     validFrom: '2026-01-01',
-    lastVerified: '2026-09-06',
     isCertain: false,
   },
 ];
@@ -45,12 +43,11 @@ export const TRANSCRIPTION: readonly AmountRule[] = [
     euros: 285,
     source: CALCULATOR,
     validFrom: '2026-01-01',
-    lastVerified: '2026-09-06',
     isCertain: false,
   },
 ];
 
-/** For a deed that is entered in the mortgage registers. */
+/** For a deed that is transcribed, and for a deed of a mortgage. */
 export const WRITING_DUTY: readonly AmountRule[] = [
   {
     id: 'writing-duty-2022',
@@ -58,12 +55,12 @@ export const WRITING_DUTY: readonly AmountRule[] = [
     text: 'writingDuty',
     euros: 100,
     source: {
-      name: 'Loi du 18 mai 2022 (Code des droits et taxes divers)',
-      url: CALCULATOR.url,
+      name: 'Code des droits et taxes divers, art. 4 (loi du 18 mai 2022)',
+      url: 'https://www.ejustice.just.fgov.be/eli/loi/2022/05/18/2022020909/justel',
     },
     validFrom: '2022-07-01',
-    lastVerified: '2026-09-06',
-    isCertain: false,
+    lastVerified: '2026-11-30',
+    isCertain: true,
   },
 ];
 
@@ -76,7 +73,6 @@ export const ANNEXES_DUTY: readonly AmountRule[] = [
     euros: 100,
     source: CALCULATOR,
     validFrom: '2026-01-01',
-    lastVerified: '2026-09-06',
     isCertain: false,
   },
 ];
@@ -89,11 +85,11 @@ export const VAT_ON_FEES: readonly PercentRule[] = [
     text: 'vatOnFees',
     percent: 21,
     source: {
-      name: 'TVA sur les prestations des notaires depuis 2012 (étude Pourtoy, calcul des frais d’acte)',
-      url: 'https://www.ericpourtoy.be/fr/calcul-des-frais-d-acte',
+      name: 'FOD Economie, hypothecair krediet: notariskosten',
+      url: 'https://economie.fgov.be/nl/themas/financiele-diensten/hypothecair-krediet/notariskosten',
     },
     validFrom: '2012-01-01',
-    lastVerified: '2026-09-06',
-    isCertain: false,
+    lastVerified: '2026-11-30',
+    isCertain: true,
   },
 ];

@@ -1,6 +1,11 @@
 /** Registration duty on a sale in Flanders: verkooprecht. */
 import type { CostRule, PercentRule } from './cost-rule.ts';
 
+interface OnlyHome extends PercentRule {
+  /** The years within which the buyer registers there. Since 2026 for one uninterrupted year at least. */
+  registerYears: number;
+}
+
 interface ModestHome extends CostRule {
   /** Subtracted from the duty at the rate for an only own home; the duty is never below zero. */
   reductionEuros: number;
@@ -10,15 +15,19 @@ interface ModestHome extends CostRule {
   coreCityLimitEuros: number;
 }
 
-/** The article on the modest home was read as it stood in 2021, when the reduction was another. */
-const MODEST_HOME = {
-  name: 'Vlaamse Codex Fiscaliteit, art. 2.9.5.0.5',
-  url: 'https://www.vlaanderen.be/belastingen-en-begroting/vlaamse-belastingen/registratiebelasting/verkooprecht/tarieven-in-het-verkooprecht',
+const CODE = 'https://www.ejustice.just.fgov.be/eli/decret/2013/12/13/2013036154/justel';
+
+const TAX_ADMINISTRATION =
+  'https://www.vlaanderen.be/belastingen-en-begroting/vlaamse-belastingen/registratiebelasting/verkooprecht';
+
+const ONLY_HOME = {
+  name: 'Vlaamse Codex Fiscaliteit, art. 2.9.4.2.11',
+  url: `${TAX_ADMINISTRATION}/tarieven-in-het-verkooprecht/verlaagd-tarief-in-het-verkooprecht-voor-de-aankoop-van-de-enige-eigen-woning`,
 };
 
-const CODE = {
-  name: 'Vlaamse Codex Fiscaliteit, art. 2.9.4.1.1 en 2.9.4.2.11',
-  url: 'https://www.vlaanderen.be/belastingen-en-begroting/vlaamse-belastingen/registratiebelasting/verkooprecht/tarieven-in-het-verkooprecht',
+const MODEST_HOME = {
+  name: 'Vlaamse Codex Fiscaliteit, art. 2.9.5.0.5',
+  url: `${TAX_ADMINISTRATION}/verminderingen-van-het-verkooprecht/bijkomende-vermindering-van-het-verkooprecht-voor-een-enige-eigen-bescheiden-woning`,
 };
 
 export const FLANDERS_DUTY: readonly PercentRule[] = [
@@ -27,9 +36,9 @@ export const FLANDERS_DUTY: readonly PercentRule[] = [
     regions: ['FLANDERS'],
     text: 'duty',
     percent: 12,
-    source: CODE,
+    source: { name: 'Vlaamse Codex Fiscaliteit, art. 2.9.4.1.1', url: CODE },
     validFrom: '2022-01-01',
-    lastVerified: '2026-06-21',
+    lastVerified: '2026-11-30',
     isCertain: true,
   },
 ];
@@ -41,26 +50,23 @@ export const FLANDERS_FARMLAND: readonly PercentRule[] = [
     regions: ['FLANDERS'],
     text: 'farmlandFlanders',
     percent: 10,
-    source: {
-      name: 'Vlaamse Codex Fiscaliteit, art. 2.9.4.2.15',
-      url: 'https://www.ejustice.just.fgov.be/eli/decret/2013/12/13/2013036154/justel',
-    },
+    source: { name: 'Vlaamse Codex Fiscaliteit, art. 2.9.4.2.15', url: CODE },
     validFrom: '2022-01-01',
     isCertain: true,
   },
 ];
 
 /** Never for land alone. */
-export const FLANDERS_ONLY_HOME: readonly PercentRule[] = [
+export const FLANDERS_ONLY_HOME: readonly OnlyHome[] = [
   {
     id: 'flanders-only-home-2022',
     regions: ['FLANDERS'],
     text: 'onlyHomeFlanders',
     percent: 3,
-    source: CODE,
+    registerYears: 3,
+    source: ONLY_HOME,
     validFrom: '2022-01-01',
     validUntil: '2024-12-31',
-    lastVerified: '2026-06-21',
     isCertain: true,
   },
   {
@@ -68,14 +74,24 @@ export const FLANDERS_ONLY_HOME: readonly PercentRule[] = [
     regions: ['FLANDERS'],
     text: 'onlyHomeFlanders',
     percent: 2,
-    source: CODE,
+    registerYears: 3,
+    source: ONLY_HOME,
     validFrom: '2025-01-01',
-    lastVerified: '2026-06-21',
+    validUntil: '2025-12-31',
+    isCertain: true,
+  },
+  {
+    id: 'flanders-only-home-2026',
+    regions: ['FLANDERS'],
+    text: 'onlyHomeFlandersStay',
+    percent: 2,
+    registerYears: 3,
+    source: ONLY_HOME,
+    validFrom: '2026-01-01',
     isCertain: true,
   },
 ];
 
-/** Not certain: sources disagree whether the higher limit for places still exists. */
 export const FLANDERS_MODEST_HOME: readonly ModestHome[] = [
   {
     id: 'flanders-modest-home-2025',
@@ -86,7 +102,6 @@ export const FLANDERS_MODEST_HOME: readonly ModestHome[] = [
     coreCityLimitEuros: 240_000,
     source: MODEST_HOME,
     validFrom: '2025-01-01',
-    lastVerified: '2026-06-21',
-    isCertain: false,
+    isCertain: true,
   },
 ];

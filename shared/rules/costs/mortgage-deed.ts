@@ -9,14 +9,15 @@ interface RegisteredShare extends PercentRule {
 }
 
 const CALCULATOR = {
-  name: 'Fednot, rekenmodule kosten van een hypothecair krediet',
-  url: 'https://www.notaris.be/calculatoren',
+  name: 'Fednot, calcul de frais d’acte de crédit hypothécaire',
+  url: 'https://www.notaire.be/calculateurs/immobilier/calcul-de-frais-dacte-de-credit-hypothecaire',
 };
 
+/** The rate is certain. The estimate of the accessories is part of the sentence that explains it. */
 export const LOAN_DUTY: readonly RegisteredShare[] = [
   {
-    id: 'loan-duty',
-    regions: REGIONS,
+    id: 'flanders-loan-duty',
+    regions: ['FLANDERS'],
     text: 'loanDuty',
     percent: 1,
     accessoriesPercent: 10,
@@ -25,8 +26,22 @@ export const LOAN_DUTY: readonly RegisteredShare[] = [
       url: 'https://belastingen.vlaanderen.be/recht_op_hypotheekvestiging_tarief',
     },
     validFrom: '2022-01-01',
-    lastVerified: '2026-09-06',
-    isCertain: false,
+    lastVerified: '2026-11-30',
+    isCertain: true,
+  },
+  {
+    id: 'loan-duty',
+    regions: ['WALLONIA', 'BRUSSELS'],
+    text: 'loanDuty',
+    percent: 1,
+    accessoriesPercent: 10,
+    source: {
+      name: 'Fednot: is de ene notaris duurder dan de andere?',
+      url: 'https://www.notaris.be/faq/wonen/is-de-ene-notaris-duurder-dan-de-andere',
+    },
+    validFrom: '2022-01-01',
+    lastVerified: '2026-11-30',
+    isCertain: true,
   },
 ];
 
@@ -37,10 +52,13 @@ export const LOAN_MORTGAGE_DUTY: readonly RegisteredShare[] = [
     text: 'loanMortgageDuty',
     percent: 0.3,
     accessoriesPercent: 10,
-    source: CALCULATOR,
+    source: {
+      name: 'SPF Finances, formalités et recherches hypothécaires',
+      url: 'https://finances.belgium.be/fr/formalites-recherches/instances-administratives',
+    },
     validFrom: '2022-01-01',
-    lastVerified: '2026-09-06',
-    isCertain: false,
+    lastVerified: '2026-11-30',
+    isCertain: true,
   },
 ];
 
@@ -53,7 +71,6 @@ export const LOAN_ADMINISTRATION: readonly AmountRule[] = [
     euros: 627,
     source: CALCULATOR,
     validFrom: '2026-01-01',
-    lastVerified: '2026-09-06',
     isCertain: false,
   },
 ];
@@ -67,7 +84,6 @@ export const LOAN_RETRIBUTION: readonly AmountRule[] = [
     euros: 270,
     source: CALCULATOR,
     validFrom: '2026-01-01',
-    lastVerified: '2026-09-06',
     isCertain: false,
   },
 ];

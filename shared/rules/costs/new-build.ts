@@ -10,7 +10,7 @@ interface RebuiltRate extends PercentRule {
 
 const VAT_CODE = {
   name: 'Code de la TVA, art. 1, § 9 et art. 44, § 3, 1°',
-  url: 'https://finances.belgium.be',
+  url: 'https://www.ejustice.just.fgov.be/eli/loi/1969/07/03/1969070305/justel',
 };
 
 export const VAT_BUILDING: readonly PercentRule[] = [
@@ -21,7 +21,6 @@ export const VAT_BUILDING: readonly PercentRule[] = [
     percent: 21,
     source: VAT_CODE,
     validFrom: '2012-01-01',
-    lastVerified: '2026-09-06',
     isCertain: true,
   },
 ];
@@ -35,7 +34,6 @@ export const VAT_LAND: readonly PercentRule[] = [
     percent: 21,
     source: VAT_CODE,
     validFrom: '2011-01-01',
-    lastVerified: '2026-09-06',
     isCertain: true,
   },
 ];
@@ -52,11 +50,10 @@ export const VAT_REBUILT: readonly RebuiltRate[] = [
     percent: 6,
     maxAreaM2: 175,
     source: {
-      name: 'Loyens & Loeff, afbraak en heropbouw tegen 6 % btw',
-      url: 'https://www.loyensloeff.com/nl/insights/news--events/news/afbraak-en-heropbouw-tegen-6-btw-de-nieuwe-regels',
+      name: 'Arrêté royal n° 20 du 20 juillet 1970 (taux de TVA), tableau A, rubrique XXXVII',
+      url: 'https://www.ejustice.just.fgov.be/eli/arrete/1970/07/20/1970072012/justel',
     },
     validFrom: '2025-07-01',
-    lastVerified: '2026-09-06',
     isCertain: false,
   },
 ];
@@ -69,10 +66,9 @@ export const NEW_BUILD_FEE: readonly CostRule[] = [
     text: 'newBuildFee',
     source: {
       name: 'Koninklijk besluit van 16 december 1950, gewijzigd op 22 november 2022',
-      url: 'https://etaamb.openjustice.be/fr/arrete-royal-du-22-novembre-2022_n2022042846',
+      url: 'https://www.ejustice.just.fgov.be/eli/besluit/2022/11/22/2022042846/staatsblad',
     },
     validFrom: '2023-01-01',
-    lastVerified: '2026-09-06',
     isCertain: false,
   },
 ];

@@ -37,11 +37,10 @@ export const NOTARY_SCALE: readonly NotaryScale[] = [
     ],
     source: {
       name: 'Koninklijk besluit van 16 december 1950, tarief tot 31 december 2022',
-      url: 'https://www.deboerenpartners.be/advies/detail/16/notariskosten',
+      url: 'https://www.ejustice.just.fgov.be/cgi_loi/change_lg.pl?language=nl&la=N&table_name=wet&cn=1950121631',
     },
     validFrom: '2022-01-01',
     validUntil: '2022-12-31',
-    lastVerified: '2026-09-06',
     isCertain: false,
   },
   {
@@ -61,7 +60,6 @@ export const NOTARY_SCALE: readonly NotaryScale[] = [
     ],
     source: TARIFF_OF_2023,
     validFrom: '2023-01-01',
-    lastVerified: '2026-09-06',
     isCertain: true,
   },
 ];
@@ -86,7 +84,6 @@ export const NOTARY_SCALE_ONLY_HOME: readonly NotaryScale[] = [
     ],
     source: TARIFF_OF_2023,
     validFrom: '2023-01-01',
-    lastVerified: '2026-09-06',
     isCertain: true,
   },
 ];

@@ -10,7 +10,7 @@ interface Indexation extends CostRule {
   retroactiveMonths: number;
 }
 
-/** Not certain: read in commentaries. */
+/** Not certain in Flanders and Wallonia: the corrections of 2022, and the three months of Wallonia, were not read. */
 export const RENT_INDEXATION: readonly Indexation[] = [
   {
     id: 'flanders-indexation-2019',
@@ -19,10 +19,10 @@ export const RENT_INDEXATION: readonly Indexation[] = [
     retroactiveMonths: 3,
     source: {
       name: 'Vlaams Woninghuurdecreet van 9 november 2018, art. 34',
-      url: 'https://www.lexgo.be/nl/nieuws-en-publicaties/13065-indexatie-van-woninghuur-in-vlaanderen-en-brussel',
+      url: 'https://www.ejustice.just.fgov.be/eli/decret/2018/11/09/2018015087/justel',
     },
     validFrom: '2019-01-01',
-    lastVerified: '2026-11-26',
+    lastVerified: '2026-11-30',
     isCertain: false,
   },
   {
@@ -32,10 +32,9 @@ export const RENT_INDEXATION: readonly Indexation[] = [
     retroactiveMonths: 3,
     source: {
       name: 'Décret wallon du 15 mars 2018 relatif au bail d’habitation, art. 26',
-      url: 'https://www.etaamb.be/nl/decreet-van-15-maart-2018_n2018201408.html',
+      url: 'https://www.ejustice.just.fgov.be/eli/decret/2018/03/15/2018201408/justel',
     },
     validFrom: '2018-09-01',
-    lastVerified: '2026-11-26',
     isCertain: false,
   },
   {
@@ -45,10 +44,10 @@ export const RENT_INDEXATION: readonly Indexation[] = [
     retroactiveMonths: 3,
     source: {
       name: 'Code bruxellois du Logement, art. 224 ; ordonnance du 13 octobre 2022',
-      url: 'https://www.lexgo.be/nl/nieuws-en-publicaties/13065-indexatie-van-woninghuur-in-vlaanderen-en-brussel',
+      url: 'https://logement.brussels/louer/bail/indexation-des-loyers/',
     },
     validFrom: '2022-10-14',
-    lastVerified: '2026-11-26',
-    isCertain: false,
+    lastVerified: '2026-11-30',
+    isCertain: true,
   },
 ];

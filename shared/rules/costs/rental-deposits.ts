@@ -6,28 +6,32 @@ interface DepositLimit extends CostRule {
   months: number;
 }
 
-const ARTICLE =
-  'https://immovlan.be/fr/article/67786/combien-de-mois-de-garantie-locative-peut-exiger-le-bailleur';
-
+/** Not certain in Wallonia: a bank that guarantees the deposit may guarantee three months. */
 export const RENTAL_DEPOSITS: readonly DepositLimit[] = [
   {
     id: 'flanders-deposit-2019',
     regions: ['FLANDERS'],
     text: 'deposit',
     months: 3,
-    source: { name: 'Vlaams Woninghuurdecreet, art. 37', url: ARTICLE },
+    source: {
+      name: 'Vlaams Woninghuurdecreet, art. 37',
+      url: 'https://www.ejustice.just.fgov.be/eli/decret/2018/11/09/2018015087/justel',
+    },
     validFrom: '2019-01-01',
-    lastVerified: '2026-09-06',
-    isCertain: false,
+    lastVerified: '2026-11-30',
+    isCertain: true,
   },
   {
     id: 'wallonia-deposit-2018',
     regions: ['WALLONIA'],
     text: 'deposit',
     months: 2,
-    source: { name: 'Décret wallon du 15 mars 2018 relatif au bail d’habitation, art. 62', url: ARTICLE },
+    source: {
+      name: 'Décret wallon du 15 mars 2018 relatif au bail d’habitation, art. 62',
+      url: 'https://www.ejustice.just.fgov.be/eli/decret/2018/03/15/2018201408/justel',
+    },
     validFrom: '2018-09-01',
-    lastVerified: '2026-09-06',
+    lastVerified: '2026-11-30',
     isCertain: false,
   },
   {
@@ -35,9 +39,12 @@ export const RENTAL_DEPOSITS: readonly DepositLimit[] = [
     regions: ['BRUSSELS'],
     text: 'deposit',
     months: 2,
-    source: { name: 'Code bruxellois du Logement', url: ARTICLE },
+    source: {
+      name: 'Code bruxellois du Logement, art. 248 (ordonnance du 4 avril 2024)',
+      url: 'https://be.brussels/fr/logement/modification-de-la-legislation-sur-les-baux-en-novembre-2024',
+    },
     validFrom: '2024-11-01',
-    lastVerified: '2026-09-06',
-    isCertain: false,
+    lastVerified: '2026-11-30',
+    isCertain: true,
   },
 ];
