@@ -38,7 +38,7 @@ export async function isMarkedIncomplete(parent: EstateParent, context: GraphCon
 
 async function loadAdvertisedHome(parent: EstateParent, context: GraphContext): Promise<AdvertisedHome> {
   const { listing } = parent;
-  const { epc, planning, construction, financial } = await sectionsOf(parent, context);
+  const { epc, planning, financial } = await sectionsOf(parent, context);
   return {
     region: context.ports.cities.byId(listing.cityId).region,
     transaction: listing.transaction,
@@ -48,7 +48,6 @@ async function loadAdvertisedHome(parent: EstateParent, context: GraphContext): 
     epcValue: listing.epcValue,
     epc,
     planning,
-    year: construction?.year,
     charges: financial?.charges,
   };
 }

@@ -83,7 +83,7 @@ describe('the legal statements', () => {
   });
 
   test.each([
-    ['SALE', 'planning', 'Asbestos certificate'],
+    ['SALE', 'planning', 'Zoning'],
     ['RENT', 'financial', 'Rent'],
   ])('alone name what a home for %s does not provide yet', async (transaction, section, name) => {
     const { pool } = site.database;
@@ -97,10 +97,10 @@ describe('the legal statements', () => {
       const sections = Object.assign({}, rows[0].sections, { planning, financial: { guarantee: 500 } });
       await pool.query('update estate_details set sections = $2 where listing_id = $1', [id, sections]);
     };
-    await write(null, { permit: true, asbestosCertificate: 'NOT_PROVIDED' });
+    await write(null, { permit: true });
     expect(await factsOf(id, 'legal')).toMatchObject({ [name]: UNKNOWN });
     expect(await factsOf(id, section)).not.toHaveProperty(name);
-    await write(100_000, { permit: true, asbestosCertificate: 'COMPLIANT' });
+    await write(100_000, { permit: true, destination: 'RESIDENTIAL' });
     expect(await factsOf(id, 'legal')).not.toHaveProperty(name);
     expect(await factsOf(id, section)).toHaveProperty(name);
     await pool.query('update estate_details set sections = $2 where listing_id = $1', [id, rows[0].sections]);

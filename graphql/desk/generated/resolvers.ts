@@ -5469,8 +5469,6 @@ export type SpokenLanguage = {
 
 /** What a legally required statement states. */
 export type StatementCode =
-  /** The asbestos certificate. */
-  | 'ASBESTOS_CERTIFICATE'
   /** The charges in euros a month. */
   | 'CHARGES'
   /** The CO₂ emission in kg/(m²·year). */

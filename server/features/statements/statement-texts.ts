@@ -22,7 +22,7 @@ const measure =
   (value, intl) =>
     translatorOf(intl)(`estates.unit.${unit}`, { value: Number(value) });
 const word =
-  (list: 'estates.destination' | 'estates.report' | 'statements.flood'): ValueText =>
+  (list: 'estates.destination' | 'statements.flood'): ValueText =>
   (value, intl) =>
     translatorOf(intl)(`${list}.${value}` as MessageKey);
 const perMonth: ValueText = (value, intl) =>
@@ -41,7 +41,6 @@ const VALUE_TEXTS: Record<Answer, ValueText> = {
   FLOOD_PARCEL: word('statements.flood'),
   FLOOD_BUILDING: word('statements.flood'),
   HERITAGE: yesNo,
-  ASBESTOS_CERTIFICATE: word('estates.report'),
   RENT: perMonth,
   CHARGES: perMonth,
 };

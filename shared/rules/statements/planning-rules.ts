@@ -29,7 +29,10 @@ const PROTECTED = {
   statements: ['PROTECTED_HERITAGE'],
 } as const;
 
-/** Town planning, floods, heritage and asbestos. */
+/**
+ * Town planning, floods and heritage. An asbestos certificate is no statement of an advert: the seller has it when the
+ * agreement is signed (Materialendecreet, art. 33/13).
+ */
 export const PLANNING_RULES: readonly StatementRule[] = [
   {
     ...FLEMISH_SALE,
@@ -101,18 +104,5 @@ export const PLANNING_RULES: readonly StatementRule[] = [
       url: 'https://patrimoine.brussels',
     },
     validFrom: '2004-06-05',
-  },
-  {
-    ...FLEMISH_SALE,
-    id: 'flanders-asbestos-2022',
-    // The law exempts buildings below 20 m², such as most garages.
-    types: ['LIVING', 'COMMERCIAL', 'INVESTMENT'],
-    condition: 'MAY_CONTAIN_ASBESTOS',
-    statements: ['ASBESTOS_CERTIFICATE'],
-    source: {
-      name: 'Materialendecreet, art. 33/13 (OVAM)',
-      url: 'https://ovam.vlaanderen.be/heb-ik-een-asbestattest-nodig',
-    },
-    validFrom: '2022-11-23',
   },
 ];

@@ -14,7 +14,6 @@ export const STATEMENT_FIELDS = {
   FLOOD_PARCEL: 'planning.floodParcel',
   FLOOD_BUILDING: 'planning.floodBuilding',
   HERITAGE: 'planning.heritage',
-  ASBESTOS_CERTIFICATE: 'planning.asbestosCertificate',
   RENT: 'financial.rent',
   CHARGES: 'financial.charges',
 } as const satisfies Record<Answer, string>;

@@ -16,7 +16,6 @@ export const ANSWERS = [
   'FLOOD_PARCEL',
   'FLOOD_BUILDING',
   'HERITAGE',
-  'ASBESTOS_CERTIFICATE',
   'RENT',
   'CHARGES',
 ] as const;
@@ -32,12 +31,7 @@ export type StatementCode = Answer | Warning;
 export const UNCHECKED = ['TOTAL_PRIMARY_ENERGY', 'INDIVIDUAL_METERS'] as const;
 
 /** A fact on which a rule depends. */
-export type Condition =
-  | 'MAY_CONTAIN_ASBESTOS'
-  | 'HAS_CERTIFICATE'
-  | 'LABEL_E_OR_F'
-  | 'FLOOD_SCORE_D'
-  | 'PROTECTED';
+export type Condition = 'HAS_CERTIFICATE' | 'LABEL_E_OR_F' | 'FLOOD_SCORE_D' | 'PROTECTED';
 
 /** A rule about what an advert of a home states. */
 export interface StatementRule extends Rule {

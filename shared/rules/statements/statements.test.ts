@@ -32,11 +32,11 @@ const missingIn = (home: AdvertisedHome) => missingStatements(home, TODAY).map((
 const PLANNING: StatementCode[] = ['PERMIT', 'DESTINATION', 'SUMMONS', 'PREEMPTION', 'SUBDIVISION_PERMIT'];
 
 describe('an advert states', () => {
-  test('of a house for sale in Flanders: certificate, planning, floods, heritage and asbestos', () => {
+  test('of a house for sale in Flanders: certificate, planning, floods and heritage, but not asbestos', () => {
     expect(codesOf(homeWith())).toEqual([
       ...['ENERGY_LABEL', 'ENERGY_VALUE', 'ENERGY_CERTIFICATE'],
       ...PLANNING,
-      ...['FLOOD_PARCEL', 'FLOOD_BUILDING', 'HERITAGE', 'ASBESTOS_CERTIFICATE'],
+      ...['FLOOD_PARCEL', 'FLOOD_BUILDING', 'HERITAGE'],
     ]);
   });
 
@@ -73,14 +73,6 @@ describe('a statement is missing', () => {
     const rental = homeWith({ transaction: 'RENT', charges: 0, epc: { certificate: 'x' } });
     expect(missingIn(rental)).toEqual([]);
     expect(missingIn({ ...rental, price: null })).toEqual(['RENT']);
-  });
-
-  test('while an asbestos certificate is not provided', () => {
-    const withReport = (asbestosCertificate: string) => homeWith({ planning: { asbestosCertificate } });
-    expect(missingIn(withReport('NOT_PROVIDED'))).toContain('ASBESTOS_CERTIFICATE');
-    expect(missingIn(withReport('NOT_COMPLIANT'))).not.toContain('ASBESTOS_CERTIFICATE');
-    expect(codesOf(homeWith({ year: 2001 }))).not.toContain('ASBESTOS_CERTIFICATE');
-    expect(codesOf(homeWith({ year: 2000 }))).toContain('ASBESTOS_CERTIFICATE');
   });
 
   test('never, for a warning', () => {

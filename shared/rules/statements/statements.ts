@@ -20,15 +20,13 @@ export interface AdvertisedHome {
   epcValue: number | null;
   epc?: { certificate?: string | null; co2?: number | null } | undefined;
   planning?: PlanningAnswers | undefined;
-  /** The year of construction. */
-  year?: number | null | undefined;
   /** Euros a month. */
   charges?: number | null | undefined;
 }
 
 type PlanningField = 'permit' | 'summons' | 'preemption' | 'subdivisionPermit' | 'heritage';
 type PlanningAnswers = { [Field in PlanningField]?: boolean | null } & {
-  [Field in 'destination' | 'floodParcel' | 'floodBuilding' | 'asbestosCertificate']?: string | null;
+  [Field in 'destination' | 'floodParcel' | 'floodBuilding']?: string | null;
 };
 
 export type StatementValue = string | number | boolean;
@@ -39,9 +37,6 @@ export interface LegalStatement {
   value: StatementValue | null;
   rule: StatementRule;
 }
-
-/** Belgium banned asbestos in buildings in this year. */
-const ASBESTOS_BANNED = 2001;
 
 const VALUES: Record<Answer, (home: AdvertisedHome) => StatementValue | null | undefined> = {
   ENERGY_LABEL: ({ region, epcLabel, epcValue }) => region && certifiedLabel(region, epcLabel, epcValue),
@@ -57,14 +52,11 @@ const VALUES: Record<Answer, (home: AdvertisedHome) => StatementValue | null | u
   FLOOD_PARCEL: ({ planning }) => planning?.floodParcel,
   FLOOD_BUILDING: ({ planning }) => planning?.floodBuilding,
   HERITAGE: ({ planning }) => planning?.heritage,
-  ASBESTOS_CERTIFICATE: ({ planning }) =>
-    planning?.asbestosCertificate === 'NOT_PROVIDED' ? null : planning?.asbestosCertificate,
   RENT: ({ price }) => price,
   CHARGES: ({ charges }) => charges,
 };
 
 const CONDITIONS: Record<Condition, (home: AdvertisedHome) => boolean> = {
-  MAY_CONTAIN_ASBESTOS: ({ year }) => (year ?? 0) < ASBESTOS_BANNED,
   HAS_CERTIFICATE: (home) => Boolean(VALUES.ENERGY_LABEL(home)),
   LABEL_E_OR_F: (home) => ['E', 'F'].includes(String(VALUES.ENERGY_LABEL(home))),
   FLOOD_SCORE_D: ({ planning }) => planning?.floodParcel === 'D' || planning?.floodBuilding === 'D',

@@ -1,12 +1,11 @@
 import type { EstateLineInput } from '../../../server/features/feed/estate-line.ts';
 
-/** Everything that Flanders requires in the advert of a house of 1932 for sale (`tests/import/feed-builder.ts`). */
+/** Everything that Flanders requires in the advert of a house for sale (`tests/import/feed-builder.ts`). */
 export const COMPLETE_HOME = {
   epc: { value: 187, label: 'B', certificate: '20260112-1' },
   planning: {
     ...{ permit: true, destination: 'RESIDENTIAL', summons: false, preemption: false },
     ...{ subdivisionPermit: false, heritage: false, floodParcel: 'A', floodBuilding: 'A' },
-    asbestosCertificate: 'COMPLIANT',
   },
 } satisfies Partial<EstateLineInput>;
 

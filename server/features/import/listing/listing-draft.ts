@@ -76,15 +76,7 @@ export function listingDraft(line: ListingLine): ListingDraft {
   };
 }
 
-function advertOf({
-  transaction,
-  type,
-  price,
-  epc,
-  planning,
-  construction,
-  financial,
-}: EstateLine): AdvertisedDraft {
+function advertOf({ transaction, type, price, epc, planning, financial }: EstateLine): AdvertisedDraft {
   return {
     transaction,
     type,
@@ -93,7 +85,6 @@ function advertOf({
     epcValue: epc.value ?? null,
     epc,
     planning,
-    year: construction.year,
     charges: financial.charges,
   };
 }

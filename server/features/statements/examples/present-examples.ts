@@ -30,9 +30,7 @@ const COMPLETE: Omit<AdvertisedHome, 'region' | 'transaction' | 'type'> = {
     heritage: true,
     floodParcel: 'D',
     floodBuilding: 'C',
-    asbestosCertificate: 'COMPLIANT',
   },
-  year: 1931,
   charges: 45,
 };
 

@@ -19,7 +19,6 @@ interface HomeRow {
   epc_value: number | null;
   epc: AdvertisedHome['epc'] | null;
   planning: AdvertisedHome['planning'] | null;
-  year: number | null;
   charges: number | null;
 }
 
@@ -58,7 +57,7 @@ async function readHomes(
   const { rows } = await sql<HomeRow>`
     select listing.id, region, transaction, type, price_cents, epc_label, epc_value,
       sections->'epc' as epc, sections->'planning' as planning,
-      (sections#>>'{construction,year}')::int as year, (sections#>>'{financial,charges}')::float8 as charges
+      (sections#>>'{financial,charges}')::float8 as charges
     from listing
     join estate on estate.listing_id = listing.id
     join estate_details on estate_details.listing_id = listing.id
@@ -91,7 +90,6 @@ function toHome({ price_cents, epc_label, epc_value, epc, planning, ...row }: Ho
     epcValue: epc_value,
     epc: epc ?? undefined,
     planning: planning ?? undefined,
-    year: row.year,
     charges: row.charges,
   };
 }
