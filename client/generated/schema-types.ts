@@ -4197,8 +4197,6 @@ export type StatementCode =
   | 'FLOOD_PARCEL'
   /** The parcel or the building has a medium chance of floods. Never missing. */
   | 'FLOOD_PRONE'
-  /** Whether it is protected heritage. */
-  | 'HERITAGE'
   /** Whether a building permit was granted. */
   | 'PERMIT'
   /** Whether a right of pre-emption applies. */

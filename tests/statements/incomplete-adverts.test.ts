@@ -13,13 +13,13 @@ import { readReport } from '../../server/features/statements/report/advert-repor
 import { estate, feed } from '../import/feed-builder.ts';
 import { writeAgencyFile } from '../support/agency-file.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
-import { COMPLETE_HOME, WITHOUT_HERITAGE, WITHOUT_NUMBER } from '../support/feeds/complete-home.ts';
+import { COMPLETE_HOME, WITHOUT_FLOOD_RISK, WITHOUT_NUMBER } from '../support/feeds/complete-home.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 const NOTE = 'The legal statements of this property are not complete yet.';
 const LAWFUL = estate('BK-1', COMPLETE_HOME);
 const FINED = estate('BK-2', WITHOUT_NUMBER);
-const GAP = estate('BK-3', WITHOUT_HERITAGE);
+const GAP = estate('BK-3', WITHOUT_FLOOD_RISK);
 
 let folder: string;
 beforeAll(async () => {

@@ -15,7 +15,7 @@ import { composeMail } from '../../server/platform/mail/rendering/compose-mail.t
 import { LOCALES } from '../../shared/locales.ts';
 import { estate, feed } from '../import/feed-builder.ts';
 import { createTestDatabase } from '../support/database/database.ts';
-import { COMPLETE_HOME, WITHOUT_HERITAGE, WITHOUT_NUMBER } from '../support/feeds/complete-home.ts';
+import { COMPLETE_HOME, WITHOUT_FLOOD_RISK, WITHOUT_NUMBER } from '../support/feeds/complete-home.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 const run = promisify(execFile);
@@ -64,12 +64,15 @@ const NUMBER = ['BK-1', 'ENERGY_CERTIFICATE', 'flanders-epc-2019'];
 test('an import notes since when a statement is missing, and later ones keep it until it is provided', async () => {
   await load([estate('BK-1', WITHOUT_NUMBER), estate('BK-2', COMPLETE_HOME)]);
   expect(await missing()).toEqual([[...NUMBER, '2026-11-20']]);
-  await load([estate('BK-1', { ...WITHOUT_NUMBER, price: 1 }), estate('BK-2', WITHOUT_HERITAGE)], LATER);
+  await load([estate('BK-1', { ...WITHOUT_NUMBER, price: 1 }), estate('BK-2', WITHOUT_FLOOD_RISK)], LATER);
   expect(await missing()).toEqual([
     [...NUMBER, '2026-11-20'],
-    ['BK-2', 'HERITAGE', 'flanders-heritage', '2026-11-25'],
+    ['BK-2', 'FLOOD_PARCEL', 'flanders-flood-parcel-2023', '2026-11-25'],
   ]);
-  await load([estate('BK-1', COMPLETE_HOME), estate('BK-2', { ...WITHOUT_HERITAGE, status: 'SOLD' })], LATER);
+  await load(
+    [estate('BK-1', COMPLETE_HOME), estate('BK-2', { ...WITHOUT_FLOOD_RISK, status: 'SOLD' })],
+    LATER,
+  );
   expect(await missing()).toEqual([]);
 });
 
@@ -88,7 +91,7 @@ test('each morning all homes are compared with the rules of the day, also those 
 
 test('the report counts homes on offer, incomplete ones, and those whose advert is punished', async () => {
   await load([
-    ...[estate('BK-1', WITHOUT_NUMBER), estate('BK-2', WITHOUT_HERITAGE), estate('BK-3', COMPLETE_HOME)],
+    ...[estate('BK-1', WITHOUT_NUMBER), estate('BK-2', WITHOUT_FLOOD_RISK), estate('BK-3', COMPLETE_HOME)],
     estate('BK-4', { ...WITHOUT_NUMBER, status: 'IN_PREPARATION' }),
   ]);
   const EPC_LAW = 'Energiebesluit van 19 november 2010, titel IX; Energiedecreet, art. 13.4.5';
@@ -96,10 +99,7 @@ test('the report counts homes on offer, incomplete ones, and those whose advert 
   expect(lines.slice(0, 3).map((line) => line.split(/ {2,}/))).toEqual([
     ['Reference', 'On the website', 'Statement', 'Missing since', 'Rule', 'Fine'],
     ['BK-1', 'Yes', 'Certificate number', '20 November 2026', EPC_LAW, '€250 to €5,000'],
-    [
-      ...['BK-2', 'Yes', 'Protected heritage', '20 November 2026'],
-      ...['Onroerenderfgoeddecreet van 12 juli 2013, hoofdstuk 6', '–'],
-    ],
+    [...['BK-2', 'Yes', 'P-score (parcel)', '20 November 2026'], ...['Waterwetboek, art. 1.3.3.3.2', '–']],
   ]);
   const [header = '', first = ''] = lines;
   expect(header.indexOf('Fine')).toBe(first.indexOf('€250'));

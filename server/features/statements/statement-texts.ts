@@ -40,7 +40,6 @@ const VALUE_TEXTS: Record<Answer, ValueText> = {
   SUBDIVISION_PERMIT: yesNo,
   FLOOD_PARCEL: word('statements.flood'),
   FLOOD_BUILDING: word('statements.flood'),
-  HERITAGE: yesNo,
   RENT: perMonth,
   CHARGES: perMonth,
 };

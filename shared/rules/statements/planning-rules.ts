@@ -21,6 +21,7 @@ const HERITAGE_LAW = {
   url: 'https://etaamb.openjustice.be/nl/decreet-van-12-juli-2013_n2013035861.html',
 } as const;
 
+/** An advert mentions heritage only where something is protected. */
 const PROTECTED = {
   ...VERIFIED,
   transactions: ['SALE', 'RENT'],
@@ -72,14 +73,6 @@ export const PLANNING_RULES: readonly StatementRule[] = [
     statements: ['FLOOD_PRONE'],
     source: WATER_LAW,
     validFrom: '2023-01-01',
-  },
-  {
-    ...FLEMISH_SALE,
-    id: 'flanders-heritage',
-    types: EVERYTHING,
-    statements: ['HERITAGE'],
-    source: HERITAGE_LAW,
-    validFrom: '2015-01-01',
   },
   {
     ...PROTECTED,

@@ -13,7 +13,6 @@ export const STATEMENT_FIELDS = {
   SUBDIVISION_PERMIT: 'planning.subdivisionPermit',
   FLOOD_PARCEL: 'planning.floodParcel',
   FLOOD_BUILDING: 'planning.floodBuilding',
-  HERITAGE: 'planning.heritage',
   RENT: 'financial.rent',
   CHARGES: 'financial.charges',
 } as const satisfies Record<Answer, string>;

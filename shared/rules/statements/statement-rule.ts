@@ -15,7 +15,6 @@ export const ANSWERS = [
   'SUBDIVISION_PERMIT',
   'FLOOD_PARCEL',
   'FLOOD_BUILDING',
-  'HERITAGE',
   'RENT',
   'CHARGES',
 ] as const;

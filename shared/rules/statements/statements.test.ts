@@ -32,17 +32,17 @@ const missingIn = (home: AdvertisedHome) => missingStatements(home, TODAY).map((
 const PLANNING: StatementCode[] = ['PERMIT', 'DESTINATION', 'SUMMONS', 'PREEMPTION', 'SUBDIVISION_PERMIT'];
 
 describe('an advert states', () => {
-  test('of a house for sale in Flanders: certificate, planning, floods and heritage, but not asbestos', () => {
+  test('of a house for sale in Flanders: certificate, planning and floods, but not asbestos', () => {
     expect(codesOf(homeWith())).toEqual([
       ...['ENERGY_LABEL', 'ENERGY_VALUE', 'ENERGY_CERTIFICATE'],
       ...PLANNING,
-      ...['FLOOD_PARCEL', 'FLOOD_BUILDING', 'HERITAGE'],
+      ...['FLOOD_PARCEL', 'FLOOD_BUILDING'],
     ]);
   });
 
   test('of land for sale in Flanders: no building', () => {
     const land = homeWith({ type: 'LAND', epcLabel: null, epcValue: null });
-    expect(codesOf(land)).toEqual([...PLANNING, 'FLOOD_PARCEL', 'HERITAGE']);
+    expect(codesOf(land)).toEqual([...PLANNING, 'FLOOD_PARCEL']);
   });
 
   test.each([
@@ -51,6 +51,14 @@ describe('an advert states', () => {
     ['BRUSSELS', ['ENERGY_LABEL', 'CO2', 'RENT', 'CHARGES']],
   ] as const)('of an apartment to rent in %s: %j', (region, codes) => {
     expect(codesOf(homeWith({ region, transaction: 'RENT', type: 'APARTMENT' }))).toEqual(codes);
+  });
+
+  test.each(REGIONS)('in %s, heritage only where something is protected', (region) => {
+    const heritage = (isProtected: boolean | null) =>
+      codesOf(homeWith({ region, planning: { heritage: isProtected } })).filter((code) =>
+        /HERITAGE/.test(code),
+      );
+    expect([heritage(true), heritage(false), heritage(null)]).toEqual([['PROTECTED_HERITAGE'], [], []]);
   });
 
   test('of a home abroad: nothing', () => {

@@ -51,7 +51,6 @@ const VALUES: Record<Answer, (home: AdvertisedHome) => StatementValue | null | u
   SUBDIVISION_PERMIT: ({ planning }) => planning?.subdivisionPermit,
   FLOOD_PARCEL: ({ planning }) => planning?.floodParcel,
   FLOOD_BUILDING: ({ planning }) => planning?.floodBuilding,
-  HERITAGE: ({ planning }) => planning?.heritage,
   RENT: ({ price }) => price,
   CHARGES: ({ charges }) => charges,
 };

@@ -5,15 +5,15 @@ export const COMPLETE_HOME = {
   epc: { value: 187, label: 'B', certificate: '20260112-1' },
   planning: {
     ...{ permit: true, destination: 'RESIDENTIAL', summons: false, preemption: false },
-    ...{ subdivisionPermit: false, heritage: false, floodParcel: 'A', floodBuilding: 'A' },
+    ...{ subdivisionPermit: false, floodParcel: 'A', floodBuilding: 'A' },
   },
 } satisfies Partial<EstateLineInput>;
 
 /** Adverts without the certificate's number are fined. */
 export const WITHOUT_NUMBER: Partial<EstateLineInput> = { ...COMPLETE_HOME, epc: { value: 187, label: 'B' } };
 
-/** No fine is known for adverts without the answer on heritage. */
-export const WITHOUT_HERITAGE: Partial<EstateLineInput> = {
+/** No fine is known for adverts without the flood risk. */
+export const WITHOUT_FLOOD_RISK: Partial<EstateLineInput> = {
   ...COMPLETE_HOME,
-  planning: { ...COMPLETE_HOME.planning, heritage: null },
+  planning: { ...COMPLETE_HOME.planning, floodParcel: null },
 };

@@ -1,2 +1,3 @@
--- The law requires an asbestos certificate at the agreement, not in an advert: no advert lacks it.
-delete from missing_mention where code = 'ASBESTOS_CERTIFICATE';
+-- The law requires an asbestos certificate at the agreement, not in an advert, and heritage only where something is
+-- protected: no advert lacks them.
+delete from missing_mention where code in ('ASBESTOS_CERTIFICATE', 'HERITAGE');
