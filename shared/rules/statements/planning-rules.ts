@@ -17,8 +17,8 @@ const WATER_LAW = {
 } as const;
 
 const HERITAGE_LAW = {
-  name: 'Onroerenderfgoeddecreet van 12 juli 2013, hoofdstuk 6',
-  url: 'https://etaamb.openjustice.be/nl/decreet-van-12-juli-2013_n2013035861.html',
+  name: 'Onroerenderfgoeddecreet van 12 juli 2013, art. 6.4.8',
+  url: 'https://www.ejustice.just.fgov.be/eli/decret/2013/07/12/2013035861/justel',
 } as const;
 
 /** An advert mentions heritage only where something is protected. */
@@ -76,10 +76,12 @@ export const PLANNING_RULES: readonly StatementRule[] = [
   },
   {
     ...PROTECTED,
+    // Not certain: the law names sales and leases of more than nine years; all tenants are warned.
     id: 'flanders-protected-heritage',
     regions: ['FLANDERS'],
     source: HERITAGE_LAW,
     validFrom: '2015-01-01',
+    lastVerified: '2026-11-30',
   },
   {
     ...PROTECTED,
