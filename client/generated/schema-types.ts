@@ -4179,6 +4179,8 @@ export type SpokenLanguage = {
 
 /** What a legally required statement states. */
 export type StatementCode =
+  /** The asbestos certificate. */
+  | 'ASBESTOS_CERTIFICATE'
   /** The charges in euros a month. */
   | 'CHARGES'
   /** The CO₂ emission in kg/(m²·year). */
@@ -4197,6 +4199,8 @@ export type StatementCode =
   | 'FLOOD_PARCEL'
   /** The parcel or the building has a medium chance of floods. Never missing. */
   | 'FLOOD_PRONE'
+  /** Whether it is protected heritage. */
+  | 'HERITAGE'
   /** Whether a building permit was granted. */
   | 'PERMIT'
   /** Whether a right of pre-emption applies. */

@@ -1,4 +1,4 @@
-import type { Answer, StatementCode } from './statement-rule.ts';
+import type { Answer } from './statement-rule.ts';
 
 /** For each statement with a value, the field of the home that it states, as `section.field`. */
 export const STATEMENT_FIELDS = {
@@ -18,6 +18,6 @@ export const STATEMENT_FIELDS = {
 } as const satisfies Record<Answer, string>;
 
 /** Whether a statement states a value of the home. The others are warnings, which are never missing. */
-export function isAnswer(code: StatementCode): code is Answer {
-  return code in STATEMENT_FIELDS;
+export function isAnswer(code: string): code is Answer {
+  return Object.hasOwn(STATEMENT_FIELDS, code);
 }
