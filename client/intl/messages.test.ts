@@ -17,7 +17,7 @@ const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
     '{count, plural, =0 {Filters} other {Filters · #}}',
     ...['Alarm', 'Downloads', 'Lift', 'Pellets', 'Status', 'Team', 'Toilet', 'Type', 'West', 'BIV {number}'],
     ...['Bungalow', 'Comfort', 'Garage', 'Garages', 'Loft', 'Penthouse', 'Studio', 'Villa'],
-    ...['Park', 'School', 'Station', 'Postcode', 'Video'],
+    ...['Park', 'School', 'Site', 'Station', 'Postcode', 'Video'],
   ],
   fr: [
     ...['Barbecue', 'Capital', 'Contact', 'Menu', 'Messages', 'Sauna', 'Wi-Fi'],
@@ -34,6 +34,7 @@ const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
       'Pages',
       'Pellets',
       'Plan',
+      'Site',
       'Source',
       'Type',
     ],
@@ -44,7 +45,7 @@ const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
     ...['{type} in {city}', '{name} in {city}'],
     ...['Sauna'],
     ...['Downloads', 'Extras', 'Pellets', 'Plan', 'Status', 'Team', 'West', 'BIV {number}'],
-    ...['Bungalow', 'Garage', 'Loft', 'Park', 'Penthouse', 'Studio', 'Video', 'Villa'],
+    ...['Bungalow', 'Garage', 'Loft', 'Park', 'Penthouse', 'Studio', 'Text', 'Video', 'Villa'],
   ],
 };
 
@@ -121,7 +122,8 @@ test('each message is in one file', () => {
 
 test('French has a no-break space before punctuation', () => {
   const narrow = /(?<!\u202F)[;!?]/;
-  const wide = /(?<!\u00A0)[:»]|«(?!\u00A0)/;
+  // Times and addresses have colons, too.
+  const wide = /(?<!\u00A0)(?!(?<=\d):\d|(?<=https):)[:»]|«(?!\u00A0)/;
   const breakingKeys = keys.filter((key) =>
     literalsOf(messagesIn.fr[key]).some((text) => narrow.test(text) || wide.test(text)),
   );

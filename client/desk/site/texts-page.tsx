@@ -22,7 +22,7 @@ const MAX_WORDS = 100;
 
 /** Single texts of the site in the agency's own words. */
 export const siteTextsRoute: RouteObject = {
-  id: 'texts',
+  id: 'site-texts',
   path: 'site/texts',
   loader: load,
   action: createChangeAction({

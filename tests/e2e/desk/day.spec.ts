@@ -1,4 +1,4 @@
-/** An ordinary day at the desk: a message, a viewing by telephone that is moved and cancelled, and blocked time. */
+/** An ordinary day at the desk: a message, a viewing by telephone that is moved and cancelled, a draft of news. */
 import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { employeeOf } from '../../support/desk/e2e-employee.ts';
@@ -76,10 +76,27 @@ test('an employee answers a message and arranges a viewing', async ({ page, cont
   await page.getByRole('button', { name: 'Cancel the viewing' }).click();
   await expect(page.getByRole('status')).toContainText('The viewing is cancelled.');
 
+  await open(page, '/desk/site/news/new');
+  await page.getByLabel('Title').first().fill('Open deur');
+  await page.getByLabel('Summary, for lists').first().fill('Kom langs.');
+  await page.getByLabel('Text', { exact: true }).first().fill('Van **10** tot 12 uur.');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('status')).toContainText('This is not saved yet.');
+  await expect(page.locator('strong', { hasText: '10' })).toBeVisible();
+  await expectAccessible(page);
+
   for (const path of [
     '/desk/stays',
     '/desk/homes',
     '/desk/homes/rejected',
+    '/desk/homes/corrections',
+    '/desk/site',
+    '/desk/site/notice',
+    '/desk/site/hours',
+    '/desk/site/hours/all',
+    '/desk/site/news',
+    '/desk/site/texts',
+    '/desk/site/redirects',
     '/desk/reports',
     '/desk/log',
     '/desk/account',
