@@ -77,9 +77,10 @@ test('an employee answers a message and arranges a viewing', async ({ page, cont
   await expect(page.getByRole('status')).toContainText('The viewing is cancelled.');
 
   await open(page, '/desk/site/news/new');
-  await page.getByLabel('Title').first().fill('Open deur');
-  await page.getByLabel('Summary, for lists').first().fill('Kom langs.');
-  await page.getByLabel('Text', { exact: true }).first().fill('Van **10** tot 12 uur.');
+  const language = page.locator('details[open]');
+  await language.getByLabel('Title').fill('Open deur');
+  await language.getByLabel('Summary, for lists').fill('Kom langs.');
+  await language.getByLabel('Text', { exact: true }).fill('Van **10** tot 12 uur.');
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('status')).toContainText('This is not saved yet.');
   await expect(page.locator('strong', { hasText: '10' })).toBeVisible();
