@@ -13,6 +13,8 @@ export interface DeskFrame {
   agencyName: string;
   logo: SiteLogo | undefined;
   locale: Locale;
+  /** The languages of the site. */
+  locales: readonly Locale[];
   /** The path of the page, with its query. */
   address: string;
   /** The time of the server. */

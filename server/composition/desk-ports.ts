@@ -38,8 +38,8 @@ export interface DeskPortDependencies {
   jobs(): Promise<Jobs>;
   ports: GraphPorts;
   passkeys: ReturnType<typeof createPasskeys>;
-  settings: Pick<Settings, 'agency'>;
-  siteFolder: Pick<FollowedSiteFolder, 'current'>;
+  settings: Pick<Settings, 'agency' | 'publicUrl'>;
+  siteFolder: Pick<FollowedSiteFolder, 'current' | 'refreshDesk'>;
   /** The messages of the site by language. */
   messageTexts: Readonly<Record<Locale, MessageTexts>>;
 }
@@ -75,6 +75,6 @@ export async function createDeskPorts({
     describeSearch: (criteria, locale) =>
       describeSearch(criteria, locale, { intls, cities: ports.cities }).join(' · '),
     replyLink: createReplyLink({ intls, agencyName }),
-    site: createDeskSite({ db, siteFolder, messages: messageTexts }),
+    site: createDeskSite({ db, siteFolder, messages: messageTexts, publicUrl: settings.publicUrl }),
   };
 }

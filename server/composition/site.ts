@@ -56,6 +56,7 @@ export async function createSite(dependencies: SiteDependencies) {
     media: createFolderMedia(media),
     messages: messages.texts,
     agencyBrand: settings.agency.brandColour,
+    publicUrl: settings.publicUrl,
     listDeskFiles: () => listDeskFiles(database.db),
     now,
     log,

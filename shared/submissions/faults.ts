@@ -68,6 +68,8 @@ export type DeskFault =
 export type SiteFault =
   | 'siteChanged'
   | 'tooManySiteFiles'
+  | 'siteFileTooLarge'
+  | 'textSyntax'
   | 'noticeText'
   | 'siteLink'
   | 'periodOrder'

@@ -88,7 +88,9 @@ test.each([
   [{ 'text-nl': '' }, 'needs a title, a summary and a text'],
   [{ 'title-nl': 'x'.repeat(201) }, 'needs a title, a summary and a text'],
   [{ 'text-nl': 'x'.repeat(30_001) }, 'needs a title, a summary and a text'],
-  [{ 'text-nl': '> '.repeat(1000) }, 'too much formatting'],
+  [{ 'text-nl': '> '.repeat(1000) }, 'too many signs of formatting'],
+  [{ 'text-nl': 'a\n=\n'.repeat(5000) }, 'too many signs of formatting'],
+  [{ 'text-nl': '<!-- alleen -->' }, 'needs a title, a summary and a text'],
   [{ date: '2026-02-31' }, 'could not be read'],
   [{ version: '7' }, 'A colleague has changed this meanwhile'],
   [{ name: '../../etc' }, 'needs a title, a summary and a text'],
@@ -102,6 +104,7 @@ test('the same title on the same day is refused, and nothing is overwritten', as
   await site.send('manager', NEW, ITEM);
   const again = await site.send('manager', NEW, { ...ITEM, 'text-nl': 'Anders.' });
   expect(again.status).toBe(422);
+  expect(again.text).toContain('already is an item with this title and day');
   expect(again.text).toContain('Anders.</textarea>');
 });
 
@@ -133,6 +136,19 @@ test('a picture is added without its metadata, shown, and removed', async () => 
   const removal = { intent: 'removePicture', name: NAME, version: await versionOf(NAME) };
   await site.send('manager', `/desk/site/news/${NAME}`, removal);
   expect(await site.query(`select from site_file where name like 'pictures/%'`)).toEqual([]);
+});
+
+test('line breaks of word processors are kept as line breaks', async () => {
+  await site.send('manager', NEW, { ...ITEM, 'text-nl': 'Een\u000btwee' });
+  await until(listed, ['Open deur: "welkom"']);
+});
+
+test.each(['agent', 'office'] as const)('%s cannot send a picture', async (employee) => {
+  const upload = request(site.app)
+    .post(`/desk/site/news/${NAME}`)
+    .set('cookie', await site.signIn(employee))
+    .attach(PHOTO_INPUT, Buffer.alloc(9), 'x.jpg');
+  expect((await upload).status).toBe(403);
 });
 
 test('an upload without a session, or from another site, is not read', async () => {

@@ -1,13 +1,13 @@
 import { parseDay } from '../../../shared/days.ts';
+import { OPENING_TIME } from '../../../shared/offices/opening-hours.ts';
 import { textOf, versionOf } from '../change-action.ts';
 
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 /** Spans of opening hours that a form has for a weekday. */
-export const SPANS = [0, 1] as const;
+export const SPANS = [0, 1, 2] as const;
 /** Empty rows for closed days. */
 export const NEW_PERIODS = 3;
 const MAX_ROWS = 60;
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 export const spanField = (weekday: number, span: number, edge: 'opens' | 'closes') =>
   `${edge}-${weekday}-${span}`;
@@ -33,7 +33,9 @@ function readSpan(form: FormData, weekday: number, span: number) {
     textOf(form, spanField(weekday, span, edge)),
   );
   if (!opens && !closes) return 'EMPTY';
-  return opens && closes && TIME.test(opens) && TIME.test(closes) ? { weekday, opens, closes } : 'UNREADABLE';
+  return opens && closes && OPENING_TIME.test(opens) && OPENING_TIME.test(closes)
+    ? { weekday, opens, closes }
+    : 'UNREADABLE';
 }
 
 function readPeriod(form: FormData, row: number) {

@@ -84,7 +84,7 @@ function HoursPage() {
       <ChangeOutcome done={{ save: 'desk.hours.saved' }} />
       <form method="post" className="desk-form">
         <input type="hidden" name="id" value={office.id ?? ''} />
-        <input type="hidden" name="version" value={office.version} />
+        <input type="hidden" name="version" value={typed?.version ?? office.version} />
         {office.id !== null && <WeekFields office={office} typed={typed} />}
         <ClosedDaysFields office={office} typed={typed} />
         <Button type="submit" name="intent" value="save">

@@ -1,5 +1,5 @@
 import { useActionData } from 'react-router';
-import { LOCALE_NAMES, LOCALES, type Locale } from '../../../shared/locales.ts';
+import { LOCALE_NAMES, type Locale } from '../../../shared/locales.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { RejectedChange } from '../change-action.ts';
@@ -12,19 +12,20 @@ type Typed = Readonly<Record<string, string>>;
 /** The form of a news item, with its preview. */
 export function NewsFields({ item }: { item: EditedNews }) {
   const t = useMessages();
+  const { locales } = useDesk();
   const action = useActionData<RejectedChange | NewsPreviews>();
   const typed = action?.values ?? {};
   return (
     <form method="post" className="desk-form">
       {item.name !== null && <input type="hidden" name="name" value={item.name} />}
-      <input type="hidden" name="version" value={item.version} />
+      <input type="hidden" name="version" value={typed.version ?? item.version} />
       {action && 'previews' in action && <Previews previews={action.previews} />}
       <label className="field">
         {t('desk.news.date')}
         <input type="date" name="date" defaultValue={typed.date ?? item.date} required />
       </label>
       <p className="hint">{t('desk.news.hint')}</p>
-      {LOCALES.map((locale) => (
+      {locales.map((locale) => (
         <LanguageFields key={locale} locale={locale} item={item} typed={typed} />
       ))}
       <div className="desk-buttons">

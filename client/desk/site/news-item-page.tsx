@@ -54,6 +54,7 @@ export interface NewsPreviews {
 }
 
 function loadNew({ context }: LoaderFunctionArgs): EditedNews {
+  if (deskOf(context).role !== 'MANAGER') throw data(null, { status: 403 });
   return {
     name: null,
     date: dayInBrussels(deskOf(context).now),

@@ -11,7 +11,7 @@ import {
   textOf,
   versionOf,
 } from '../change-action.ts';
-import { deskOf } from '../desk-context.ts';
+import { deskOf, useDesk } from '../desk-context.ts';
 import { ChangeOutcome } from '../frame/change-outcome.tsx';
 import { DeskHead } from '../frame/desk-head.tsx';
 import {
@@ -66,13 +66,14 @@ function NoticePage() {
 
 function NoticeForm() {
   const t = useMessages();
+  const { locales } = useDesk();
   const { texts, link, from, until, version } = useLoaderData<NoticeAtDeskQuery['deskNotice']>();
   const typed = useActionData<RejectedChange>()?.values ?? {};
   return (
     <form method="post" className="desk-form">
-      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="version" value={typed.version ?? version} />
       <p className="hint">{t('desk.notice.hint')}</p>
-      {LOCALES.map((locale) => (
+      {locales.map((locale) => (
         <label key={locale} className="field">
           {LOCALE_NAMES[locale]}
           <textarea

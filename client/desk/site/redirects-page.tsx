@@ -90,7 +90,7 @@ function NewRedirect() {
   return (
     <form method="post" className="desk-form" aria-labelledby="new">
       <h2 id="new">{t('desk.redirects.new')}</h2>
-      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="version" value={typed.version ?? version} />
       <p className="hint">{t('desk.redirects.hint')}</p>
       <label className="field">
         {t('desk.redirects.from')}

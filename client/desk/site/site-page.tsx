@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-router';
 import { useMessages } from '../../intl/use-messages.ts';
 import { deskOf } from '../desk-context.ts';
 import { DeskHead } from '../frame/desk-head.tsx';
@@ -10,6 +10,7 @@ export const siteRoute: RouteObject = { id: 'site', path: 'site', loader: load, 
 /** Null: the employee is no manager. */
 async function load({ context }: LoaderFunctionArgs): Promise<SiteOverviewQuery | null> {
   const { run, role } = deskOf(context);
+  if (role === 'AGENT') throw data(null, { status: 403 });
   return role === 'MANAGER' ? run(SiteOverviewDocument, {}) : null;
 }
 

@@ -109,7 +109,8 @@ function TextRow({ text: { key, text, replacement } }: { text: LoaderData['found
   const t = useMessages();
   const { locale, found } = useLoaderData<LoaderData>();
   const rejected = useActionData<RejectedChange>()?.values;
-  const typed = rejected?.key === key ? rejected.text : undefined;
+  const own = rejected?.key === key ? rejected : undefined;
+  const typed = own?.text;
   return (
     <li className="desk-row desk-site__text">
       <details className="desk-details" open={typed !== undefined}>
@@ -117,7 +118,7 @@ function TextRow({ text: { key, text, replacement } }: { text: LoaderData['found
         <form method="post" className="desk-form">
           <input type="hidden" name="language" value={locale} />
           <input type="hidden" name="key" value={key} />
-          <input type="hidden" name="version" value={found.version} />
+          <input type="hidden" name="version" value={own?.version ?? found.version} />
           <p className="desk-soft">
             {t('desk.texts.original')} <span lang={locale}>{text}</span>
           </p>

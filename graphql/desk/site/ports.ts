@@ -3,8 +3,8 @@ import type { ClosedDays, OpeningSpan } from '../../../shared/offices/opening-ho
 import type { Write } from '../../submissions/ports.ts';
 
 /**
- * The version of what employees wrote: it rises with each change; 0 when they wrote nothing. A change names the version
- * that its page showed, and is refused (`siteChanged`) when there is another one by then.
+ * The version of what employees wrote: each change has another one; 0 when there is nothing of theirs. A change names
+ * the version that its page showed, and is refused (`siteChanged`) when there is another one by then.
  */
 type Version = number;
 

@@ -1,6 +1,7 @@
 /** What employees write for the site beside news: notice, opening hours, texts and redirects. */
 import { OPENING_TIME } from '../../../shared/offices/opening-hours.ts';
 import type { Fault } from '../../../shared/submissions/faults.ts';
+import { parseId } from '../../parse-id.ts';
 import { change, rejectedBy } from '../change.ts';
 import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import { NOT_YOURS } from '../scope.ts';
@@ -37,9 +38,10 @@ const saveOpeningHours: MutationResolvers['saveOpeningHours'] = (
   context,
 ) => {
   const { desk, employee, locale } = context;
-  const officeId = id === null ? null : Number(id);
+  const officeId = id === null ? null : parseId(id);
+  const isUnknown = id !== null && officeId === null;
   const isOwn = employee.role === 'MANAGER' || (officeId !== null && officeId === employee.officeId);
-  if (!isOwn || !(officeId === null || Number.isSafeInteger(officeId))) return rejectedBy(NOT_YOURS, locale);
+  if (isUnknown || !isOwn) return rejectedBy(NOT_YOURS, locale);
   const { openingHours = null, closedDays } = hours;
   if (openingHours?.some(isUnreadable)) return rejectedBy(UNREADABLE_HOURS, locale);
   const write = desk.site.openingHours.save(

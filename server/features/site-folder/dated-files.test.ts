@@ -89,6 +89,26 @@ test('redirects ignore case, encoding and a slash at the end, and keep the query
   expect(find(`/${'a'.repeat(2000)}`)).toBeNull();
 });
 
+test('the time for many redirects does not grow with their square', async () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 2500 }, (_, index) => [`/old-${index}`, '/nl/contact']),
+  );
+  const site = await read({ 'redirects.json': many });
+  expect([site.redirects.size, site.faults]).toEqual([2000, ['redirects.json: has more than 2000 entries']]);
+});
+
+test('a file of the desk that cannot be read now is no fault of it', async () => {
+  const file = {
+    name: 'notice.json',
+    size: 1,
+    stamp: '1',
+    read: () => Promise.reject(new Error('no database')),
+  };
+  await expect(readSiteFolder([], { media, messages, ofDesk: [file], today: '2026-11-30' })).rejects.toThrow(
+    'no database',
+  );
+});
+
 test('closed days of all offices and of one are put in order, without past ones', async () => {
   const site = await read({
     'hours.json': {
@@ -123,9 +143,9 @@ test('entries of the desk replace those of the folder, and files those of the sa
   );
   expect(site.faults).toEqual([]);
   expect(site.messages.nl).toEqual({ 'home.newest': 'Desk', 'home.all': 'Folder' });
-  expect([...site.redirects]).toEqual([
-    ['/b', '/nl/contact'],
-    ['/c', '/nl/nieuws'],
+  expect([...site.redirects.values()]).toEqual([
+    { from: '/b', target: '/nl/contact' },
+    { from: '/c', target: '/nl/nieuws' },
   ]);
   expect(site.notice?.texts.nl).toBe('Desk');
 });

@@ -49,7 +49,7 @@ export async function followSiteFolder(dependencies: Dependencies): Promise<Foll
       folder = next;
       for (const listener of listeners) listener(folder);
     } catch (error) {
-      const failure = `SITE_DIR: ${directory} cannot be read: ${(error as Error).message}`;
+      const failure = `${directory ? `SITE_DIR: ${directory}` : 'What employees wrote'} cannot be read: ${(error as Error).message}`;
       if (failure !== lastFailure) log.error(failure);
       lastFailure = failure;
     }
@@ -88,10 +88,12 @@ function createReader({ directory, now, log, ...reading }: Dependencies) {
     // Nothing changes at midnight when there is nothing.
     const stamp = files === 0 ? '' : [today, stampOf(ofFolder), stampOf(ofDesk)].join('\n\n');
     if (stamp === lastStamp) return null;
-    // A state that cannot be read is not read again.
+    const folder =
+      files === 0
+        ? NO_SITE_FOLDER
+        : await readSiteFolder(ofFolder, { ...reading, ofDesk, today, lastUsable });
     lastStamp = stamp;
-    if (files === 0) return NO_SITE_FOLDER;
-    const folder = await readSiteFolder(ofFolder, { ...reading, ofDesk, today, lastUsable });
+    if (files === 0) return folder;
     const place = directory === undefined ? 'the desk' : `SITE_DIR: ${directory}`;
     for (const fault of folder.faults) log.warn(`${directory === undefined ? 'desk' : 'SITE_DIR'}: ${fault}`);
     log.info(`${place} is used (${files} files, ${folder.faults.length} faults)`);

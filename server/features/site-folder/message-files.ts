@@ -1,10 +1,13 @@
 /** `messages.<lang>.json`: messages of the site in the agency's own words. */
 import {
+  isDateElement,
   isLiteralElement,
+  isNumberElement,
   isPluralElement,
   isPoundElement,
   isSelectElement,
   isTagElement,
+  isTimeElement,
   type MessageFormatElement,
   parse,
   TYPE,
@@ -69,24 +72,34 @@ export function findMessageFault(
     const missing = [...needed.keys()].filter((name) => !own.has(name));
     if (unknown.length > 0) return { code: 'UNKNOWN_PLACEHOLDER', detail: unknown.join(', ') };
     if (missing.length > 0) return { code: 'MISSING_PLACEHOLDER', detail: missing.join(', ') };
-    const other = [...own].find(([name, type]) => type !== TYPE.argument && type !== needed.get(name));
+    const other = [...own].find(([name, kind]) => kind !== ARGUMENT && kind !== needed.get(name));
     return other ? { code: 'OTHER_USE', detail: other[0] } : null;
   } catch (error) {
     return { code: 'NO_ICU', detail: (error as Error).message };
   }
 }
 
-/** The kinds of arguments and tags, by their names; that of a tag is `<name>`. */
-function placeholdersOf(elements: readonly MessageFormatElement[]): Map<string, TYPE> {
-  const kinds = new Map<string, TYPE>();
+const ARGUMENT = String(TYPE.argument);
+
+/** The kinds of arguments and tags with their styles, by their names; that of a tag is `<name>`. */
+function placeholdersOf(elements: readonly MessageFormatElement[]): Map<string, string> {
+  const kinds = new Map<string, string>();
   const visit = (element: MessageFormatElement): void => {
     if (isLiteralElement(element) || isPoundElement(element)) return;
     const name = isTagElement(element) ? `<${element.value}>` : element.value;
-    kinds.set(name, element.type);
+    kinds.set(name, kindOf(element));
     if (isTagElement(element)) element.children.forEach(visit);
     if (isSelectElement(element) || isPluralElement(element))
       for (const option of Object.values(element.options)) option.value.forEach(visit);
   };
   elements.forEach(visit);
   return kinds;
+}
+
+/** A number, date or time with another style than the site's could not be formatted. */
+function kindOf(element: MessageFormatElement): string {
+  if (!isNumberElement(element) && !isDateElement(element) && !isTimeElement(element))
+    return String(element.type);
+  const { type, style } = element;
+  return `${type} ${typeof style === 'object' ? JSON.stringify(style, (key, value) => (key === 'location' ? undefined : value)) : (style ?? '')}`;
 }

@@ -40,6 +40,8 @@ export interface ReadingDependencies {
   ofDesk?: readonly ListedFile[];
   /** The day in Brussels. */
   today: string;
+  /** The origin of the site; absent: unknown. */
+  publicUrl?: string;
   /** From earlier readings; absent: this is the first one. */
   lastUsable?: LastUsable;
 }
@@ -47,8 +49,10 @@ export interface ReadingDependencies {
 /** Reads the listed files of a site folder, and those of the desk. */
 export async function readSiteFolder(
   ofFolder: readonly ListedFile[],
-  { media, messages, agencyBrand, ofDesk, today, lastUsable = new LastUsable() }: ReadingDependencies,
+  dependencies: ReadingDependencies,
 ): Promise<SiteFolder> {
+  const { media, messages, agencyBrand, ofDesk, today, publicUrl = '' } = dependencies;
+  const { lastUsable = new LastUsable() } = dependencies;
   const faults = new Faults();
   const folder = new FolderFiles({ ofFolder, ofDesk }, lastUsable);
   const files = new Map<string, ServedFile>();
@@ -64,7 +68,7 @@ export async function readSiteFolder(
   const notice = await readNoticeFile(folder, { references, today, faults });
   const hours = readHours(await folder.readTable(HOURS_FILE, faults), { today, faults });
   const table = await folder.readTable(REDIRECTS_FILE, faults);
-  const redirects = readRedirects(table, { references, faults });
+  const redirects = readRedirects(table, { references, publicUrl, faults });
   folder.reportUnused(faults);
   return {
     languages,
@@ -78,6 +82,7 @@ export async function readSiteFolder(
     references,
     files,
     findFile: (name) => folder.find(name) ?? null,
+    isInFolder: (name, key) => folder.isInFolder(name, key),
     faults: faults.lines,
   };
 }

@@ -1,18 +1,24 @@
 /** `redirects.json`: addresses of an earlier site, and where they lead now. */
 import { MAX_ADDRESS } from '../../../shared/desk/site.ts';
-import { isLocale, LOCALES } from '../../../shared/locales.ts';
-import { ROUTES } from '../../../shared/routes.data.ts';
-import { matchRoute } from '../../../shared/routes.ts';
+import { LOCALES } from '../../../shared/locales.ts';
 import type { Faults } from './faults.ts';
 import { type References, resolveLink } from './pages/page-context.ts';
+import { isOfSite } from './redirects-of-site.ts';
 
 export const REDIRECTS_FILE = 'redirects.json';
 
-/** More make each request slow that no page answers. */
+/** All of them are checked at each change of the site. */
 export const MAX_REDIRECTS = 2000;
 
-/** Old addresses as `normalAddress` writes them, and the paths or addresses to which they lead. */
-export type Redirects = ReadonlyMap<string, string>;
+export interface Redirect {
+  /** The old address, as it is written. */
+  from: string;
+  /** The path or address to which it leads. */
+  target: string;
+}
+
+/** By their old addresses, as `normalAddress` writes them. */
+export type Redirects = ReadonlyMap<string, Redirect>;
 
 /** Why a redirect cannot be used. */
 export type RedirectFault = 'FROM' | 'PAGE_OF_SITE' | 'TO' | 'CHAIN';
@@ -24,51 +30,52 @@ const SENTENCES: Record<RedirectFault, string> = {
   CHAIN: 'leads to an address that is redirected itself',
 };
 
+interface RedirectContext {
+  references: References;
+  /** The origin of the site, for targets with its name; empty: unknown. */
+  publicUrl: string;
+}
+
 /** Reads the entries of the table. */
 export function readRedirects(
   table: ReadonlyMap<string, unknown>,
-  { references, faults }: { references: References; faults: Faults },
+  { faults, ...context }: RedirectContext & { faults: Faults },
 ): Redirects {
-  const redirects = new Map<string, string>();
-  for (const [from, to] of table) {
-    const path = resolveTarget(to, references);
-    const fault = findRedirectFault(from, path, table);
+  const redirects = new Map<string, Redirect>();
+  const entries = [...table].slice(0, MAX_REDIRECTS);
+  if (entries.length < table.size) faults.add(REDIRECTS_FILE, `has more than ${MAX_REDIRECTS} entries`);
+  const addresses = new Set(entries.flatMap(([from]) => normalAddress(from) ?? []));
+  for (const [from, to] of entries) {
+    const target = resolveTarget(to, context);
+    const fault = findRedirectFault(from, target, addresses);
     if (fault) faults.add(REDIRECTS_FILE, `"${from.slice(0, 80)}" ${SENTENCES[fault]}`);
-    else if (redirects.size >= MAX_REDIRECTS) {
-      faults.add(REDIRECTS_FILE, `has more than ${MAX_REDIRECTS} entries`);
-      break;
-    } else redirects.set(normalAddress(from) as string, path as string);
+    else redirects.set(normalAddress(from) as string, { from, target: target as string });
   }
   return redirects;
 }
 
-/** The address to which a redirect leads; null when it leads to no page. */
-export function resolveTarget(to: unknown, references: References): string | null {
+/** The address to which a redirect leads, on the site itself as a path; null when it leads to no page. */
+export function resolveTarget(to: unknown, { references, publicUrl }: RedirectContext): string | null {
   if (typeof to !== 'string' || to.length > MAX_ADDRESS || /^(mailto|tel|#)/i.test(to)) return null;
-  const found = resolveLink(to, { locale: LOCALES[0], references });
+  const [own, path] = to.startsWith(`${publicUrl}/`) ? [true, to.slice(publicUrl.length)] : [false, to];
+  const found = resolveLink(own ? path : to, { locale: LOCALES[0], references });
   return 'path' in found ? found.path : null;
 }
 
-/** `path`: the resolved target. `table`: all redirects by their old addresses. */
+/** `target`: as resolved. `addresses`: the old addresses of all redirects, as `normalAddress` writes them. */
 export function findRedirectFault(
   from: string,
-  path: string | null,
-  table: ReadonlyMap<string, unknown>,
+  target: string | null,
+  addresses: ReadonlySet<string>,
 ): RedirectFault | null {
   const address = normalAddress(from);
   if (address === null) return 'FROM';
-  if (isPageOfSite(address)) return 'PAGE_OF_SITE';
-  if (path === null) return 'TO';
-  const target = path.startsWith('/') ? normalAddress(path) : null;
-  const isRedirected = [...table.keys()].some((other) => target !== null && leadsFrom(other, target));
+  if (isOfSite(address)) return 'PAGE_OF_SITE';
+  if (target === null) return 'TO';
+  const [path = ''] = target.split('#');
+  const next = path.startsWith('/') ? normalAddress(path) : null;
+  const isRedirected = next !== null && findRule(next, (rule) => addresses.has(rule)) !== null;
   return isRedirected ? 'CHAIN' : null;
-}
-
-/** Whether the old address of a redirect, which may end with a star, is or begins an address. */
-function leadsFrom(from: string, address: string): boolean {
-  const old = normalAddress(from);
-  if (old === null) return false;
-  return old.endsWith('*') ? address.startsWith(old.slice(0, -1)) : old === address;
 }
 
 /**
@@ -87,34 +94,30 @@ export function normalAddress(address: string): string | null {
   }
 }
 
-/** Whether an address is a page of the site without parameters, or begins all pages of a language. */
-function isPageOfSite(address: string): boolean {
+/** Finds the rule for an address: the address itself, without its query, or its longest beginning with a star. */
+function findRule(address: string, has: (rule: string) => boolean): string | null {
+  if (has(address)) return address;
   const [path = ''] = address.split('?');
-  const [, locale, ...segments] = path.split('/');
-  if (path === '/' || path === '/*') return true;
-  if (!isLocale(locale)) return LOCALES.some((each) => path === `/${each}*`);
-  if (segments[0] === '*') return true;
-  return LOCALES.some((language) => {
-    const match = matchRoute(segments.join('/'), language);
-    return match !== null && !ROUTES[match.name][language].includes(':');
-  });
+  if (has(path)) return path;
+  for (let end = path.length; end > 0; end -= 1) {
+    const rule = `${path.slice(0, end)}*`;
+    if (has(rule)) return rule;
+  }
+  return null;
 }
 
-/** Where an address leads; null when it is not redirected. `search`: its query with the question mark, or empty. */
+/**
+ * Where an address leads; null when it is not redirected. `search`: its query with the question mark, or empty, which
+ * the target gets unless the rule or the target has one.
+ */
 export function findRedirect(redirects: Redirects, path: string, search: string): string | null {
   if (redirects.size === 0) return null;
   const plain = normalAddress(path);
   if (plain === null) return null;
-  const found = redirects.get(plain + search) ?? redirects.get(plain) ?? findByPrefix(redirects, plain);
-  if (found === null || search === '' || found.includes('?') || redirects.has(plain + search)) return found;
-  return found + search;
-}
-
-/** The longest beginning decides. */
-function findByPrefix(redirects: Redirects, path: string): string | null {
-  for (let end = path.length; end > 0; end -= 1) {
-    const found = redirects.get(`${path.slice(0, end)}*`);
-    if (found !== undefined) return found;
-  }
-  return null;
+  const rule = findRule(plain + search, (address) => redirects.has(address));
+  if (rule === null) return null;
+  const { target } = redirects.get(rule) as Redirect;
+  if (rule.includes('?') || target.includes('?')) return target;
+  const [page = '', ...hash] = target.split('#');
+  return [page + search, ...hash].join('#');
 }

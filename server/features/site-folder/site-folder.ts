@@ -63,6 +63,8 @@ export interface SiteFolder {
   references: References;
   /** A file by its name; null when there is none. */
   findFile(name: string): ListedFile | null;
+  /** Whether the site folder itself, and not the desk, has a file, or an entry of a table. */
+  isInFolder(name: string, key?: string): boolean;
   /** What is wrong, a line for each fault. */
   faults: readonly string[];
 }
@@ -106,5 +108,6 @@ export const NO_SITE_FOLDER: SiteFolder = {
     hasPath: () => false,
   },
   findFile: () => null,
+  isInFolder: () => false,
   faults: [],
 };

@@ -1,23 +1,31 @@
 import type { RequestHandler } from 'express';
+import { preparePhoto } from '../../features/leads/prepare-photo.ts';
 import { OverloadError } from '../../platform/errors/overload-error.ts';
-import { preparePicture } from '../../platform/media/import/prepare-picture.ts';
 import { readUpload, type UploadedBytes } from '../pages/read-upload.ts';
 
 /** Forms with a picture that a process receives at a time: each holds the bytes of one. */
 const MAX_ACTIVE = 2;
 
 /**
- * Receives the picture of a form, and puts its bytes into the field `picture`: a JPEG without metadata, in base64. A
- * file that is no picture leaves the field empty. Other forms are passed on. Needs a session.
+ * Receives the picture of a manager's form, and puts its bytes into the field `picture`: a JPEG of less than 1 MB
+ * without metadata, in base64. A file that is no picture leaves the field empty; further files are skipped. Other forms
+ * are passed on.
  */
 export function pictureForms(): RequestHandler {
   let active = 0;
   return async (req, res, next) => {
     if (!req.is('multipart/form-data')) return next();
+    if (res.locals.employee?.role !== 'MANAGER')
+      throw Object.assign(new Error('only managers send pictures'), { status: 403 });
     if (active >= MAX_ACTIVE) throw new OverloadError();
     active += 1;
     try {
-      const { fields, photos } = await readUpload(req, prepare);
+      let isFirst = true;
+      const { fields, photos } = await readUpload(req, async (bytes) => {
+        const picture = isFirst ? await prepare(bytes) : '';
+        isFirst = false;
+        return picture;
+      });
       fields.set('picture', photos[0] ?? '');
       res.locals.form = fields.toString();
     } finally {
@@ -28,6 +36,6 @@ export function pictureForms(): RequestHandler {
 }
 
 async function prepare(bytes: UploadedBytes): Promise<string> {
-  const prepared = bytes && (await preparePicture(bytes));
-  return !prepared || prepared.fault ? '' : prepared.value.master.toString('base64');
+  const picture = bytes && (await preparePhoto(bytes));
+  return picture ? picture.toString('base64') : '';
 }

@@ -42,6 +42,7 @@ export function createDeskPageSender({ site, intls, assets, now }: Services) {
       agencyName: site.agencyName,
       logo: site.logo,
       locale,
+      locales: site.locales,
       address: req.originalUrl,
       now: now(),
     };

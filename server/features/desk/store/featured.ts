@@ -14,7 +14,13 @@ export async function featureListing(
   { id, by, now }: { id: number; by: string; now: Date },
 ): Promise<Result> {
   await sql`lock table featured_listing in share row exclusive mode`.execute(trx);
-  if ((await countShown(trx)) >= MAX_FEATURED) return faultOf('tooManyFeatured');
+  const known = await trx
+    .selectFrom('featured_listing')
+    .select('listing_id')
+    .where('listing_id', '=', id)
+    .execute();
+  if (known.length > 0) return faultOf('homeChanged');
+  if ((await countFeatured(trx)) >= MAX_FEATURED) return faultOf('tooManyFeatured');
   const { rows } = await sql`
     insert into featured_listing (listing_id, featured_by, featured_at)
     select id, ${by}, ${now} from listing where id = ${id} and status in ${OFFERED}
@@ -32,11 +38,11 @@ export async function unfeatureListing(trx: Transaction<Database>, id: number): 
   return ended ? { result: { isDone: true } } : faultOf('homeChanged');
 }
 
-/** The number of listings on the home page: those on offer. */
-async function countShown(db: Kysely<Database>): Promise<number> {
+/** The number of listings that are on the home page, or will be when they are shown again. */
+async function countFeatured(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from featured_listing join listing on listing.id = listing_id
-    where status in ${OFFERED}`.execute(db);
+    where status in ${OFFERED} or status = 'IN_PREPARATION'`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

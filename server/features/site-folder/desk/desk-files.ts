@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { ListedFile } from '../files/list-files.ts';
 
-/** With 25 MB each at most, but pictures alone are large. */
+/** As in a folder. */
 const MAX_FILES = 1000;
 
 /** Lists all files by name, without their contents. */

@@ -4,20 +4,17 @@ import type { DeskHours, DeskOpeningHours, HoursForm } from '../../../../graphql
 import type { OpeningSpan } from '../../../../shared/offices/opening-hours.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { ALL_OFFICES, HOURS_FILE, type HoursEntry, MAX_PERIODS } from '../hours-file.ts';
-import { newestVersion } from './desk-files.ts';
-import { changeTable, faultOf, writeSite } from './desk-write.ts';
+import { changeTable, faultOf, readSite, writeSite } from './desk-write.ts';
 import type { DeskSiteDependencies } from './site-dependencies.ts';
 
 const MAX_SPANS = 28;
 
-export function createDeskOpeningHours({ db, siteFolder }: DeskSiteDependencies): DeskOpeningHours {
+export function createDeskOpeningHours(dependencies: DeskSiteDependencies): DeskOpeningHours {
   return {
     async list(officeId) {
-      const [version, offices] = await Promise.all([
-        newestVersion(db, [HOURS_FILE]),
-        listOffices(db, officeId),
-      ]);
-      const { hours } = siteFolder.current();
+      const { site, version } = await readSite(dependencies, [HOURS_FILE]);
+      const { hours } = site;
+      const offices = await listOffices(dependencies.db, officeId);
       const all: DeskHours = {
         id: null,
         name: null,
@@ -31,7 +28,7 @@ export function createDeskOpeningHours({ db, siteFolder }: DeskSiteDependencies)
       return officeId === null ? [all, ...own] : own;
     },
     save: (officeId, form, change) =>
-      writeSite({ ...change, names: [HOURS_FILE] }, async (trx) => {
+      writeSite(dependencies, { ...change, names: [HOURS_FILE] }, async (trx, site) => {
         const fault = findFault(form);
         if (fault) return fault;
         const [office] = officeId === null ? [] : await listOffices(trx, officeId);
@@ -40,7 +37,7 @@ export function createDeskOpeningHours({ db, siteFolder }: DeskSiteDependencies)
         const isEmpty = openingHours === null && closedDays.length === 0;
         const entry = { ...(openingHours && { openingHours }), closed: closedDays };
         const key = office?.reference ?? ALL_OFFICES;
-        return changeTable(trx, HOURS_FILE, { key, entry: isEmpty ? null : entry });
+        return changeTable(trx, { name: HOURS_FILE, site }, { [key]: isEmpty ? null : entry });
       }),
   };
 }

@@ -1,115 +1,89 @@
 /** News that employees write: Markdown files in the languages that they choose. */
-import type { Kysely } from 'kysely';
-import type { DeskNews, DeskNewsItem, NewsForm, NewsHead } from '../../../../graphql/desk/site/ports.ts';
+import type { DeskNews, NewsForm, NewsHead } from '../../../../graphql/desk/site/ports.ts';
+import { MAX_NEWS } from '../../../../shared/desk/site.ts';
 import { LOCALES } from '../../../../shared/locales.ts';
-import type { Database } from '../../../platform/database/connect.ts';
 import { preparePicture } from '../../../platform/media/import/prepare-picture.ts';
 import { Faults } from '../faults.ts';
 import { readContent } from '../pages/content.ts';
 import { MAX_SLUG, SLUG } from '../pages/front-matter.ts';
 import { parseMarkdown } from '../pages/markdown.ts';
 import { createPageContext } from '../pages/page-context.ts';
-import { listDeskFiles, newestVersion, readDeskFile } from './desk-files.ts';
+import type { SiteFolder } from '../site-folder.ts';
 import { faultOf, writeSite } from './desk-write.ts';
-import { findNewsFault, newsFileName, parseNewsFile, writeNewsFile } from './news-text.ts';
+import { findNewsFault, newsFileName, writeNewsFile } from './news-text.ts';
 import type { DeskSiteDependencies } from './site-dependencies.ts';
+import { filesOf, findItem, listOwn, pictureOf } from './stored-news.ts';
 
-const NEWS_FILE = /^news\/(?<name>[^/.]+)\.[a-z]{2}\.md$/;
-
-const filesOf = (name: string) => LOCALES.map((locale) => newsFileName(name, locale));
-const pictureOf = (name: string) => `pictures/news-${name}.jpg`;
-
-export function createDeskNews({ db, siteFolder }: DeskSiteDependencies): DeskNews {
-  const { current } = siteFolder;
+export function createDeskNews(dependencies: DeskSiteDependencies): DeskNews {
+  const { db, siteFolder } = dependencies;
   return {
-    list: async () =>
-      [...(await listOwn(db)), ...listOfFolder(current(), await namesOf(db))].toSorted(newestFirst),
+    async list() {
+      const own = await listOwn(db);
+      return [...own, ...listOfFolder(siteFolder.current(), own)].toSorted(newestFirst);
+    },
     find: (name) => findItem(db, name),
-    save: (name, form, change) =>
-      writeSite({ ...change, names: filesOf(name) }, async (trx) => {
-        const fault = isName(name) ? findNewsFault(form) : 'newsText';
+    save(name, form, change) {
+      const whenChanged = change.seen === 0 ? 'newsNameTaken' : 'siteChanged';
+      return writeSite(dependencies, { ...change, names: filesOf(name), whenChanged }, async (trx, site) => {
+        const fault = isName(name) ? findNewsFault(form, site.languages) : 'newsText';
         if (fault) return faultOf('versions', fault);
         const before = await findItem(trx, name);
-        if (!before && current().news.some((item) => item.name === name))
+        if (!before && LOCALES.some((locale) => site.isInFolder(newsFileName(name, locale))))
           return faultOf('name', 'newsNameTaken');
         return itemFiles(name, form, before?.picture ?? null);
-      }),
+      });
+    },
     remove: (name, change) =>
-      writeSite({ ...change, names: filesOf(name) }, async () =>
+      writeSite(dependencies, { ...change, names: filesOf(name) }, async () =>
         isName(name)
           ? new Map([...filesOf(name), pictureOf(name)].map((file) => [file, null]))
           : faultOf('id', 'notYours'),
       ),
-    savePicture: (name, picture, change) =>
-      writeSite({ ...change, names: filesOf(name) }, async (trx) => {
+    savePicture(name, picture, change) {
+      // Decoded before the files are locked.
+      const preparing = picture && preparePicture(picture);
+      return writeSite(dependencies, { ...change, names: filesOf(name) }, async (trx) => {
         const item = isName(name) ? await findItem(trx, name) : null;
         if (!item) return faultOf('id', 'notYours');
         const file = pictureOf(name);
-        if (!picture) return new Map([...itemFiles(name, item, null), [file, null]]);
-        const prepared = await preparePicture(picture);
+        const prepared = await preparing;
+        if (!prepared || !picture) return new Map([...itemFiles(name, item, null), [file, null]]);
         if (prepared.fault) return faultOf('picture', 'pictureUnreadable');
-        return new Map([...itemFiles(name, item, file), [file, prepared.value.master]]);
-      }),
-    preview({ locale, text }) {
-      // The line break keeps a first line of hyphens from being front matter.
-      const parsed = parseMarkdown(`\n${text}`);
-      if (!parsed) return null;
-      const faults = new Faults();
-      const file = { name: 'news', place: 'news', source: parsed.source, locale } as const;
-      const context = createPageContext(file, current().references, faults);
-      const blocks = readContent(parsed.tree, context);
-      const html = blocks.map((block) => (block.kind === 'text' ? block.html : '')).join('');
-      return { html, leftOut: faults.numbers.map((line) => line - 1) };
+        return new Map([...itemFiles(name, item, file), [file, Buffer.from(picture)]]);
+      });
     },
+    preview: (version) => preview(version, siteFolder.current()),
   };
+}
+
+/** How a text is shown. */
+function preview(
+  { locale, text }: Parameters<DeskNews['preview']>[0],
+  { references }: SiteFolder,
+): ReturnType<DeskNews['preview']> {
+  // The line break keeps a first line of hyphens from being front matter.
+  const parsed = Buffer.byteLength(text) > MAX_NEWS ? null : parseMarkdown(`\n${text}`);
+  if (!parsed) return null;
+  const faults = new Faults();
+  const file = { name: 'news', place: 'news', source: parsed.source, locale } as const;
+  const blocks = readContent(parsed.tree, createPageContext(file, references, faults));
+  const html = blocks.map((block) => (block.kind === 'text' ? block.html : '')).join('');
+  return { html, leftOut: faults.numbers.map((line) => line - 1) };
 }
 
 const isName = (name: string) => SLUG.test(name) && name.length <= MAX_SLUG;
 
 const newestFirst = (a: NewsHead, b: NewsHead) => b.date.localeCompare(a.date, 'en');
 
-/** The names of the items that employees wrote. */
-async function namesOf(db: Kysely<Database>): Promise<ReadonlySet<string>> {
-  const files = await listDeskFiles(db);
-  return new Set(files.flatMap(({ name }) => NEWS_FILE.exec(name)?.groups?.name ?? []));
-}
-
-async function listOwn(db: Kysely<Database>): Promise<NewsHead[]> {
-  const items = await Promise.all([...(await namesOf(db))].map((name) => findItem(db, name)));
-  return items.flatMap((item) =>
-    item
-      ? { name: item.name, date: item.date, title: item.versions[0]?.title ?? item.name, isEditable: true }
-      : [],
-  );
-}
-
 /** Items of the site folder that employees have not replaced. */
-function listOfFolder(
-  { news }: ReturnType<DeskSiteDependencies['siteFolder']['current']>,
-  own: ReadonlySet<string>,
-): NewsHead[] {
+function listOfFolder({ news }: SiteFolder, own: readonly NewsHead[]): NewsHead[] {
+  const replaced = new Set(own.map(({ name }) => name));
   return news
-    .filter(({ name }) => !own.has(name))
+    .filter(({ name }) => !replaced.has(name))
     .map(({ name, date, texts }) => {
       const title = Object.values(texts)[0]?.title ?? name;
       return { name, date, title, isEditable: false };
     });
-}
-
-async function findItem(db: Kysely<Database>, name: string): Promise<DeskNewsItem | null> {
-  const versions: NewsForm['versions'][number][] = [];
-  let date = '';
-  let picture: string | null = null;
-  for (const locale of LOCALES) {
-    const file = await readDeskFile(db, newsFileName(name, locale));
-    const parsed = file && parseNewsFile(file.content.toString(), locale);
-    if (!parsed) continue;
-    versions.push(parsed.version);
-    date ||= parsed.date;
-    picture ??= parsed.picture;
-  }
-  if (versions.length === 0) return null;
-  return { name, date, versions, picture, version: await newestVersion(db, filesOf(name)) };
 }
 
 /** The files of an item; those of languages in which it is not written are removed. */

@@ -1,38 +1,32 @@
 /** The notice that employees write. */
 import * as v from 'valibot';
 import type { DeskNotice, DeskNotices, NoticeForm } from '../../../../graphql/desk/site/ports.ts';
-import { MAX_NOTICE } from '../../../../shared/desk/site.ts';
+import { MAX_ADDRESS, MAX_NOTICE } from '../../../../shared/desk/site.ts';
 import { LOCALES } from '../../../../shared/locales.ts';
 import type { ListedFile } from '../files/list-files.ts';
 import { NOTICE_FILE, noticeSchema } from '../notice-file.ts';
 import { resolveLink } from '../pages/page-context.ts';
-import { newestVersion } from './desk-files.ts';
-import { faultOf, toJson, writeSite } from './desk-write.ts';
+import type { SiteFolder } from '../site-folder.ts';
+import { faultOf, readSite, toJson, writeSite } from './desk-write.ts';
 import type { DeskSiteDependencies } from './site-dependencies.ts';
 
-export function createDeskNotices({ db, siteFolder }: DeskSiteDependencies): DeskNotices {
-  const { current } = siteFolder;
+export function createDeskNotices(dependencies: DeskSiteDependencies): DeskNotices {
   return {
     async find(): Promise<DeskNotice> {
-      const version = await newestVersion(db, [NOTICE_FILE]);
-      const notice = await readNoticeFile(current().findFile(NOTICE_FILE));
+      const { site, version } = await readSite(dependencies, [NOTICE_FILE]);
+      const notice = await readNoticeFile(site.findFile(NOTICE_FILE));
       const { text = {}, link = null, from = null, until = null } = notice ?? {};
       const texts = LOCALES.flatMap((locale) => (text[locale] ? [{ locale, text: text[locale] }] : []));
-      return { texts, link, from, until, version, isShown: current().notice !== null };
+      return { texts, link, from, until, version, isShown: site.notice !== null };
     },
     save: (notice, change) =>
-      writeSite({ ...change, names: [NOTICE_FILE] }, async () => {
-        const { references, findFile } = current();
-        if (!notice) {
-          // An empty notice stands in for that of the site folder.
-          const isOfFolder = change.seen === 0 && findFile(NOTICE_FILE) !== null;
-          return new Map([[NOTICE_FILE, isOfFolder ? toJson({ text: {} }) : null]]);
-        }
-        const fault = findFault(notice);
+      writeSite(dependencies, { ...change, names: [NOTICE_FILE] }, async (_trx, site) => {
+        // An empty notice stands in for that of the site folder.
+        if (!notice)
+          return new Map([[NOTICE_FILE, site.isInFolder(NOTICE_FILE) ? toJson({ text: {} }) : null]]);
+        const fault = findFault(notice, site);
         if (fault) return fault;
         const { texts, link, from, until } = notice;
-        if (link && !('path' in resolveLink(link, { locale: LOCALES[0], references })))
-          return faultOf('link', 'siteLink');
         const text = Object.fromEntries(texts.map((each) => [each.locale, each.text.trim()]));
         const file = { text, ...(link && { link }), ...(from && { from }), ...(until && { until }) };
         return new Map([[NOTICE_FILE, toJson(v.parse(noticeSchema, file))]]);
@@ -40,11 +34,13 @@ export function createDeskNotices({ db, siteFolder }: DeskSiteDependencies): Des
   };
 }
 
-function findFault({ texts, from, until }: NoticeForm) {
-  const isWritten = texts.some(({ text }) => text.trim() !== '');
-  if (!isWritten) return faultOf('texts', 'noticeText');
-  if (texts.some(({ text }) => text.trim() === '' || text.trim().length > MAX_NOTICE))
+function findFault({ texts, link, from, until }: NoticeForm, { references }: SiteFolder) {
+  const lengths = texts.map(({ text }) => text.trim().length);
+  if (lengths.length === 0 || lengths.some((length) => length === 0 || length > MAX_NOTICE))
     return faultOf('texts', 'noticeText');
+  const isLink =
+    !link || (link.length <= MAX_ADDRESS && 'path' in resolveLink(link, { locale: LOCALES[0], references }));
+  if (!isLink) return faultOf('link', 'siteLink');
   return from && until && until < from ? faultOf('until', 'periodOrder') : null;
 }
 

@@ -7,10 +7,10 @@ import {
   normalAddress,
   REDIRECTS_FILE,
   type RedirectFault,
+  type Redirects,
   resolveTarget,
 } from '../redirects-file.ts';
-import { newestVersion } from './desk-files.ts';
-import { changeTable, faultOf, writeSite } from './desk-write.ts';
+import { changeTable, faultOf, readSite, writeSite } from './desk-write.ts';
 import type { DeskSiteDependencies } from './site-dependencies.ts';
 
 const FAULTS: Record<RedirectFault, DeskFault> = {
@@ -20,29 +20,37 @@ const FAULTS: Record<RedirectFault, DeskFault> = {
   CHAIN: 'redirectChain',
 };
 
-export function createDeskRedirects({ db, siteFolder }: DeskSiteDependencies): DeskRedirects {
-  const { current } = siteFolder;
+export function createDeskRedirects(dependencies: DeskSiteDependencies): DeskRedirects {
+  const { publicUrl } = dependencies;
   return {
     async list() {
-      const redirects = [...current().redirects].map(([from, to]) => ({ from, to }));
-      return { version: await newestVersion(db, [REDIRECTS_FILE]), redirects };
+      const { site, version } = await readSite(dependencies, [REDIRECTS_FILE]);
+      const redirects = [...site.redirects.values()].map(({ from, target }) => ({ from, to: target }));
+      return { version, redirects };
     },
     save: ({ from, to }, change) =>
-      writeSite({ ...change, names: [REDIRECTS_FILE] }, async (trx) => {
-        const { redirects, references } = current();
-        const key = normalAddress(from) ?? from;
-        if (to === null) return changeTable(trx, REDIRECTS_FILE, { key, entry: null });
-        const others = new Map([...redirects].filter(([address]) => address !== key));
-        const target = resolveTarget(to, references);
-        const fault = findRedirectFault(key, target, new Map([...others, [key, to]]));
+      writeSite(dependencies, { ...change, names: [REDIRECTS_FILE] }, async (trx, site) => {
+        const file = { name: REDIRECTS_FILE, site };
+        const address = normalAddress(from) ?? '';
+        const known = site.redirects.get(address)?.from;
+        if (to === null) return changeTable(trx, file, { [known ?? from]: null });
+        const target = resolveTarget(to, { references: site.references, publicUrl });
+        const addresses = new Set([...site.redirects.keys(), address]);
+        const fault = findRedirectFault(from, target, addresses);
         if (fault) return faultOf(fault === 'TO' ? 'to' : 'from', FAULTS[fault]);
-        if (leadsInto(key, others)) return faultOf('from', 'redirectChain');
+        const others = new Map([...site.redirects].filter(([other]) => other !== address));
+        if (leadsInto(address, others)) return faultOf('from', 'redirectChain');
         if (others.size >= MAX_REDIRECTS) return faultOf('from', 'tooManyRedirects');
-        return changeTable(trx, REDIRECTS_FILE, { key, entry: to.trim() });
+        // Another spelling of the same address is replaced.
+        const replaced = known === undefined || known === from ? {} : { [known]: null };
+        return changeTable(trx, file, { ...replaced, [from]: to });
       }),
   };
 }
 
-/** Whether other redirects lead to an old address. */
-const leadsInto = (address: string, others: ReadonlyMap<string, string>) =>
-  [...others.values()].some((target) => normalAddress(target) === address);
+/** Whether other redirects lead to an old address, or to an address that its star covers. */
+function leadsInto(address: string, others: Redirects): boolean {
+  return [...others.values()].some(
+    ({ target }) => findRedirectFault('/x', target, new Set([address])) === 'CHAIN',
+  );
+}

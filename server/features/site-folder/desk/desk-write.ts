@@ -1,9 +1,11 @@
 /** Changes of the site at the desk: one after another, and none that its employee did not see. */
 import type { Kysely, Transaction } from 'kysely';
 import type { SiteChange } from '../../../../graphql/desk/site/ports.ts';
-import type { Fault } from '../../../../shared/submissions/faults.ts';
+import type { Fault, SiteFault } from '../../../../shared/submissions/faults.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { TransactionWrite } from '../../../platform/database/transaction-write.ts';
+import { MAX_TEXT_BYTES } from '../files/read-file.ts';
+import type { SiteFolder } from '../site-folder.ts';
 import {
   type FileChanges,
   lockDeskFiles,
@@ -11,25 +13,51 @@ import {
   readDeskFile,
   writeDeskFiles,
 } from './desk-files.ts';
+import type { DeskSiteDependencies } from './site-dependencies.ts';
 
 type Done = { isDone: true };
 type Faulty = { faults: readonly Fault[] };
 
-const CHANGED: Faulty = { faults: [{ field: 'version', fault: 'siteChanged' }] };
-const TOO_MANY: Faulty = { faults: [{ field: 'version', fault: 'tooManySiteFiles' }] };
+interface WriteOptions extends SiteChange {
+  /** The files whose versions the employee saw. */
+  names: readonly string[];
+  /** The fault when there is another version by then. */
+  whenChanged?: SiteFault;
+}
 
-/** `names`: the files whose versions the employee saw. `changes` returns what to write, or why it cannot be written. */
+/**
+ * Creates the write of a change. `changes` returns what to write, or why it cannot be written; it gets the state of the
+ * site that the change follows.
+ */
 export function writeSite(
-  { names, seen, by, at }: SiteChange & { names: readonly string[] },
-  changes: (trx: Transaction<Database>) => Promise<FileChanges | Faulty>,
+  { siteFolder }: Pick<DeskSiteDependencies, 'siteFolder'>,
+  { names, seen, by, at, whenChanged = 'siteChanged' }: WriteOptions,
+  changes: (trx: Transaction<Database>, site: SiteFolder) => Promise<FileChanges | Faulty>,
 ): TransactionWrite<Done> {
   return async (trx) => {
     await lockDeskFiles(trx);
-    if ((await newestVersion(trx, names)) !== seen) return CHANGED;
-    const found = await changes(trx);
+    if ((await newestVersion(trx, names)) !== seen) return faultOf('version', whenChanged);
+    await siteFolder.refreshDesk();
+    const found = await changes(trx, siteFolder.current());
     if ('faults' in found) return found;
-    return (await writeDeskFiles(trx, found, { by, at })) ? { result: { isDone: true } } : TOO_MANY;
+    const isTooLarge = [...found].some(
+      ([name, content]) => !name.startsWith('pictures/') && (content?.length ?? 0) > MAX_TEXT_BYTES,
+    );
+    if (isTooLarge) return faultOf('version', 'siteFileTooLarge');
+    return (await writeDeskFiles(trx, found, { by, at }))
+      ? { result: { isDone: true } }
+      : faultOf('version', 'tooManySiteFiles');
   };
+}
+
+/** The state of the site with at least the changes that a version has. */
+export async function readSite(
+  { db, siteFolder }: Pick<DeskSiteDependencies, 'db' | 'siteFolder'>,
+  names: readonly string[],
+): Promise<{ site: SiteFolder; version: number }> {
+  const version = await newestVersion(db, names);
+  await siteFolder.refreshDesk();
+  return { site: siteFolder.current(), version };
 }
 
 /** The entries of a table in JSON that employees wrote. An entry that is null stands for none. */
@@ -38,15 +66,17 @@ async function readDeskTable(db: Kysely<Database>, name: string): Promise<Map<st
   return new Map(file ? Object.entries(JSON.parse(file.content.toString()) as object) : []);
 }
 
-/** Writes an entry of a table. Null removes it, or hides an entry that only the site folder has. */
+/** Writes entries of a table. Null removes an entry, and hides that of the site folder. */
 export async function changeTable(
   trx: Transaction<Database>,
-  name: string,
-  { key, entry }: { key: string; entry: unknown },
+  { name, site }: { name: string; site: SiteFolder },
+  entries: Readonly<Record<string, unknown>>,
 ): Promise<FileChanges> {
   const table = await readDeskTable(trx, name);
-  if (entry === null && (table.get(key) ?? null) !== null) table.delete(key);
-  else table.set(key, entry);
+  for (const [key, entry] of Object.entries(entries)) {
+    if (entry === null && !site.isInFolder(name, key)) table.delete(key);
+    else table.set(key, entry);
+  }
   return new Map([[name, table.size === 0 ? null : toJson(Object.fromEntries(table))]]);
 }
 

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/connect.ts';
 import { HOURS_FILE } from '../hours-file.ts';
 import { REDIRECTS_FILE } from '../redirects-file.ts';
+import { lockDeskFiles } from './desk-files.ts';
 import { toJson } from './desk-write.ts';
 
 const TABLES = [HOURS_FILE, REDIRECTS_FILE];
@@ -21,12 +22,8 @@ export async function exportDeskFiles(
   { isMoved }: { isMoved: boolean },
 ): Promise<string[]> {
   return db.transaction().execute(async (trx) => {
-    const files = await trx
-      .selectFrom('site_file')
-      .select(['name', 'content'])
-      .orderBy('name')
-      .forUpdate()
-      .execute();
+    await lockDeskFiles(trx);
+    const files = await trx.selectFrom('site_file').select(['name', 'content']).orderBy('name').execute();
     for (const { name, content } of files) {
       const file = path.join(folder, name);
       await mkdir(path.dirname(file), { recursive: true });

@@ -6,7 +6,9 @@ import type { FollowedSiteFolder } from '../follow-site-folder.ts';
 /** What the site's part of the desk needs. */
 export interface DeskSiteDependencies {
   db: Kysely<Database>;
-  siteFolder: Pick<FollowedSiteFolder, 'current'>;
+  siteFolder: Pick<FollowedSiteFolder, 'current' | 'refreshDesk'>;
+  /** The origin of the site, such as `https://www.agency.be`. */
+  publicUrl: string;
   /** The messages of the site by language. */
   messages: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
 }

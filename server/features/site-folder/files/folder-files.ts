@@ -24,6 +24,8 @@ export class FolderFiles {
   /** Those of the folder, each replaced by the desk's with the same name. */
   readonly #files: ReadonlyMap<string, ListedFile>;
   readonly #used = new Set<string>();
+  /** The keys of the folder's own tables. */
+  readonly #keys = new Map<string, ReadonlySet<string>>();
 
   readonly #lastUsable: LastUsable;
 
@@ -68,12 +70,19 @@ export class FolderFiles {
   async readTable(name: string, faults: Faults): Promise<Map<string, unknown>> {
     this.#used.add(name);
     const table = new Map<string, unknown>();
-    for (const file of [this.#ofFolder.get(name), this.#ofDesk.get(name)]) {
+    for (const files of [this.#ofFolder, this.#ofDesk]) {
+      const file = files.get(name);
       const entries = file && (await readJson(file, tableSchema, faults));
       for (const [key, entry] of Object.entries(entries ?? {})) table.set(key, entry);
+      if (files === this.#ofFolder) this.#keys.set(name, new Set(table.keys()));
     }
     for (const [key, entry] of table) if (entry === null) table.delete(key);
     return table;
+  }
+
+  /** Whether the site folder itself has a file, or an entry of a table that was read. */
+  isInFolder(name: string, key?: string): boolean {
+    return key === undefined ? this.#ofFolder.has(name) : (this.#keys.get(name)?.has(key) ?? false);
   }
 
   /** Reports the files that the site does not use. */

@@ -4,7 +4,7 @@ import type { Faults } from '../faults.ts';
 import type { ListedFile } from './list-files.ts';
 
 /** Texts, tables and drawings, in bytes. */
-const MAX_TEXT_BYTES = 200_000;
+export const MAX_TEXT_BYTES = 200_000;
 
 /** Reads a text in UTF-8 with plain line ends; null and a fault when it is too large or wrongly encoded. */
 export async function readText(
@@ -25,7 +25,10 @@ export async function readText(
   return null;
 }
 
-/** Reads bytes; null and a fault when there are more than `maxBytes`. */
+/**
+ * Reads bytes; null and a fault when there are more than `maxBytes`.
+ * @throws when the database does not answer.
+ */
 export async function readBytes(
   { name, size, read }: ListedFile,
   maxBytes: number,
@@ -38,7 +41,10 @@ export async function readBytes(
   try {
     return await read();
   } catch (error) {
-    faults.add(name, `cannot be read (${(error as NodeJS.ErrnoException).code})`);
+    const { syscall, code } = error as NodeJS.ErrnoException;
+    // Of the database: it is not the file that is wrong.
+    if (syscall !== 'read' && syscall !== 'open') throw error;
+    faults.add(name, `cannot be read (${code})`);
     return null;
   }
 }

@@ -22,6 +22,9 @@ const MAX_SIGNS: readonly [pattern: RegExp, count: number][] = [
   [/:/g, 600],
   [/\{/g, 200],
   [/\|/g, 600],
+  [/^[ \t]*(?:=+|-+)[ \t]*$/gm, 200],
+  [/^[ \t]*#{1,6}[ \t]/gm, 300],
+  [/^[ \t>]*(?:[*+-]|\d{1,9}[.)])[ \t]/gm, 1000],
 ];
 
 const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkDirective);
@@ -50,10 +53,16 @@ export interface ParsedMarkdown {
   tree: Root;
 }
 
+/** Divides a file into its front matter, as YAML, and the rest. */
+export function divideFrontMatter(file: string): { yaml: string; head: string; text: string } {
+  const [head = '', yaml = ''] = FRONT_MATTER.exec(file) ?? [];
+  return { yaml, head, text: file.slice(head.length) };
+}
+
 /** Parses a file. Null when it is nested too deeply, or has too many signs of Markdown. */
 export function parseMarkdown(file: string): ParsedMarkdown | null {
-  const [head = '', yaml = ''] = FRONT_MATTER.exec(file) ?? [];
-  const text = '\n'.repeat(head.split('\n').length - 1) + file.slice(head.length);
+  const { yaml, head, text: body } = divideFrontMatter(file);
+  const text = '\n'.repeat(head.split('\n').length - 1) + body;
   const hasTooMany = MAX_SIGNS.some(([sign, count]) => (text.match(sign)?.length ?? 0) > count);
   if (hasTooMany || text.split('\n').some((line) => countContainers(line) > MAX_CONTAINERS)) return null;
   const tree = parser.parse(text);

@@ -61,7 +61,8 @@ export function resolveLink(
   href: string,
   { locale, references }: { locale: Locale; references: References },
 ): Link {
-  if (/^(https?:\/\/|mailto:|tel:)/i.test(href)) return { path: href };
+  if (/^(mailto:|tel:)/i.test(href)) return { path: href };
+  if (/^https?:\/\//i.test(href) && URL.parse(href)?.host) return { path: href };
   if (href.startsWith('#')) return { path: href };
   const [, page] = /^page:(.+)$/.exec(href) ?? [];
   if (page !== undefined) {
@@ -80,8 +81,8 @@ function isFixedRoute(name: string): name is RouteName {
 }
 
 function leadsToPage(href: string, references: References): boolean {
-  const url = URL.parse(href, 'http://site');
-  if (url?.host !== 'site') return false;
+  const url = /^\/[/\\]/.test(href) ? null : URL.parse(href, 'http://site');
+  if (!url) return false;
   const [, locale, ...segments] = url.pathname.split('/');
   if (!isLocale(locale)) return false;
   const match = matchRoute(segments.join('/'), locale);
