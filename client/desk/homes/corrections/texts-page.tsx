@@ -14,7 +14,7 @@ import { useCorrectionTexts } from './use-correction-texts.ts';
 
 /** The texts of a home, each in a form. */
 export const textsRoute: RouteObject = {
-  id: 'texts',
+  id: 'home-texts',
   path: 'homes/:id/texts',
   loader: load,
   action: createChangeAction({
