@@ -1,4 +1,4 @@
-/** The release before the newest migration, whose servers do not know that migration. */
+/** The release before the newest migrations, whose servers do not know them. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,27 +30,38 @@ const FILL = `
   await registerDrawings(db, createDemoDrawings()).finally(close);
 `;
 
-/** Returns the parent of the commit that added the newest migration; null without the project's history. */
+/**
+ * Returns the newest commit that has only the first migrations of this checkout. Branches that were joined can add
+ * migrations in another order than that of their numbers; a commit between them is no release, because its database
+ * cannot be migrated. Null without the project's history.
+ */
 export function findPreviousRelease(): { commit: string; newestMigration: string } | null {
-  const newestMigration = readdirSync(path.join(findProjectRoot(), MIGRATIONS))
-    .filter((file) => file.endsWith('.sql'))
-    .sort()
-    .at(-1);
+  const folder = path.join(findProjectRoot(), MIGRATIONS);
+  const own = readdirSync(folder).filter(isMigration).sort();
+  const newestMigration = own.at(-1);
   if (!newestMigration) return null;
+  const isBefore = (commit: string) => {
+    const known = migrationsOf(commit);
+    return known.length < own.length && known.every((name, index) => name === own[index]);
+  };
   try {
-    const added = git(
-      'log',
-      '-1',
-      '--diff-filter=A',
-      '--follow',
-      '--format=%H',
-      '--',
-      `${MIGRATIONS}/${newestMigration}`,
-    );
-    return { commit: git('rev-parse', added ? `${added}^` : 'HEAD'), newestMigration };
+    const changes = git('log', '--format=%H', '--', MIGRATIONS).split('\n');
+    const commit = ['HEAD', ...changes.map((change) => `${change}^`)].find(isBefore);
+    return commit ? { commit: git('rev-parse', commit), newestMigration } : null;
   } catch {
     return null;
   }
+}
+
+const isMigration = (file: string) => file.endsWith('.sql');
+
+/** Returns the file names of a commit's migrations, in order. */
+function migrationsOf(commit: string): string[] {
+  const paths = git('ls-tree', '--name-only', commit, `${MIGRATIONS}/`).split('\n');
+  return paths
+    .filter(isMigration)
+    .map((file) => path.basename(file))
+    .sort();
 }
 
 /** Checks a commit out into a folder of its own, with the packages of its lockfile. */
