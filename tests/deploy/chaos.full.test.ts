@@ -65,10 +65,12 @@ if (!release) process.stderr.write('Left out: the project has no history with a 
     store = await startObjectStore();
     inbox = await startMailServer();
     ports = [await findPort(), await findPort()];
-    // The first one builds, and migrates the database.
+    // The first one builds, and migrates the database. Servers look for the demo, which draws its pictures, when they
+    // start.
     await start(0, previous.folder);
+    await stop(0, 'SIGTERM');
     fillByCodeOf(previous.folder, servers.primary.url);
-    await start(1, previous.folder);
+    for (const site of [0, 1] as const) await start(site, previous.folder);
     database = connect(servers.primary.url, { max: 2 });
     standby = new pg.Pool({ connectionString: servers.standby.url, max: 1 });
     standby.on('error', () => {});
