@@ -6,6 +6,8 @@ import { expect, test } from '../../support/e2e/test.ts';
 import { textsIn } from '../../support/e2e/texts.ts';
 
 const t = textsIn('nl');
+/** The number of offices of the demo agency. */
+const OFFICES = 4;
 /** A picture is shown for three seconds, and the transition takes one. */
 const PLAY_MS = 3_500;
 const STEP_MS = 500;
@@ -93,17 +95,18 @@ test.describe('a picture', { tag: '@js' }, () => {
 test.describe('the viewer', { tag: ['@js', '@desktop'] }, () => {
   test('closes on navigation', async ({ page, visit, homes }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    const offices = page.getByRole('heading', { level: 1, name: t('offices.title', { count: OFFICES }) });
     await visit(pathOf(homes.offered.id));
     await page
       .getByRole('link', { name: t('layout.item.offices'), exact: true })
       .first()
       .click();
-    await expect(page.getByRole('heading', { level: 1, name: t('offices.title') })).toBeVisible();
+    await expect(offices).toBeVisible();
     await page.goBack();
     await galleryOn(page).getByRole('link').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.goForward();
-    await expect(page.getByRole('heading', { level: 1, name: t('offices.title') })).toBeVisible();
+    await expect(offices).toBeVisible();
     await expect(page.locator('.pswp')).toHaveCount(0);
     await expect(page).not.toHaveURL(/#/);
   });

@@ -15,6 +15,8 @@ import { textsIn } from '../../support/e2e/texts.ts';
 
 const t = textsIn('nl');
 const OFFICE = 'Baksteen Gent';
+/** The number of offices of the demo agency. */
+const OFFICES = 4;
 const today = dayInBrussels(new Date());
 /** The next Monday, when the office is open from 9 to 18. */
 const MONDAY = addDays(today, 8 - weekdayOf(today));
@@ -22,7 +24,7 @@ const MONDAY = addDays(today, 8 - weekdayOf(today));
 test('an office is found, with its opening hours, agents and homes', async ({ page, visit, hydrated }) => {
   await visit(routePath('offices', 'nl'));
   const main = page.getByRole('main');
-  await expect(main.getByRole('article')).toHaveCount(4);
+  await expect(main.getByRole('article')).toHaveCount(OFFICES);
   await main.getByRole('link', { name: OFFICE, exact: true }).click();
   await hydrated();
   await expect(page.getByRole('heading', { level: 1, name: OFFICE })).toBeVisible();
@@ -49,12 +51,12 @@ test('all offices are on one map, and each links to its page', async ({
   const figure = page.getByRole('main').getByRole('figure');
   await figure.scrollIntoViewIfNeeded();
   if (isScripted) {
-    const map = page.getByRole('region', { name: t('offices.map') });
-    await expect(map.getByRole('link')).toHaveCount(4);
+    const map = page.getByRole('region', { name: t('offices.map', { count: OFFICES }) });
+    await expect(map.getByRole('link')).toHaveCount(OFFICES);
     await expect(figure.locator('.leaflet-tile-loaded').first()).toBeAttached();
     await expectAccessible(page, 'main');
   }
-  await expect(figure.getByRole('link')).toHaveCount(4);
+  await expect(figure.getByRole('link')).toHaveCount(OFFICES);
   await figure.getByRole('link', { name: `${OFFICE}, Gent` }).click();
   await expect(page.getByRole('heading', { level: 1, name: OFFICE })).toBeVisible();
 });
