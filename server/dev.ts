@@ -10,6 +10,12 @@ import { prepareSite } from './composition/prepare-site.ts';
 import { listenOnPort } from './platform/http/listen.ts';
 import type { Assets } from './web/pages/assets.ts';
 
+/**
+ * How long a page waits for its queries, in ms: longer than any. A page that is sent as a whole has status 500 and
+ * nothing but the stack when its rendering fails.
+ */
+const GRACE_MS = 10_000;
+
 const print = (message: string) => process.stdout.write(`${message}\n`);
 
 /** Loads everything from the sources; the preamble of hot reloading runs before the page's own entry. */
@@ -82,7 +88,8 @@ const vite = await createVite({
   // The folder of the packages may be a link.
   server: { middlewareMode: { server }, hmr: { server }, fs: { allow: ['.', realpathSync('node_modules')] } },
 });
-const app = currentApp(vite, { settings, database, ...demo, createAssets, isDevelopment: true });
+const options = { createAssets, isDevelopment: true, graceMs: GRACE_MS };
+const app = currentApp(vite, { settings, database, ...demo, ...options });
 server.on('request', (req, res) => {
   vite.middlewares(req, res, async () => {
     // Hot reloading injects styles and opens a web socket, which the site's own policy forbids.
