@@ -48,7 +48,11 @@ test.describe('npm run dev @once @js', () => {
 
     await test.step('a page module', async () => {
       const file = 'client/features/estates/results-page.tsx';
-      site.edit(file, '<div className="results">', '<div className="results" id="changed">');
+      site.edit(
+        file,
+        '<div className="results has-rest">',
+        '<div className="results has-rest" id="changed">',
+      );
       await expect(page.locator('.results#changed')).toBeVisible(SLOW);
       expect(await sentHtml()).toContain('id="changed"');
     });
