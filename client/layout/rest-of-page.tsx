@@ -27,9 +27,11 @@ function QueriedAgain({ children }: { children: ReactNode }) {
   );
 }
 
-/** The server renders the fallback of the nearest `Suspense` instead. */
+/** Makes the server render the fallback of the nearest `Suspense`. */
+export class MissingRestError extends Error {}
+
 function InBrowser({ children }: { children: ReactNode }) {
-  if (!use(BrowserServicesContext)) throw new Error('the rest of the page is missing');
+  if (!use(BrowserServicesContext)) throw new MissingRestError('the rest of the page is missing');
   return children;
 }
 

@@ -49,7 +49,8 @@ export function createDeskPageSender({ site, intls, assets, now }: Services) {
     const { sources, ...files } = assets.desk;
     setContentSecurityPolicy(res, undefined, sources);
     const page = createDeskPage({ frame, intl: intls[locale], handler, context, assets: files });
-    res.status(context.statusCode).set('content-language', locale).type('html').send(renderWhole(page));
+    const html = await renderWhole(page);
+    res.status(context.statusCode).set('content-language', locale).type('html').send(html);
   };
 }
 

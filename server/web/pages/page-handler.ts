@@ -18,7 +18,7 @@ import type { PageMatch } from './match-request.ts';
 import { type PageQuery, pageCacheKey, readPageQuery } from './page-parameters.ts';
 import { createRender, filesOf, finishPage, type RenderedPage, type RenderServices } from './render-page.ts';
 import { setCaching } from './secret-pages.ts';
-import { renderWhole, sendInOrder, streamPage } from './send-page.ts';
+import { sendInOrder, streamPage } from './send-page.ts';
 
 export interface PageServices extends RenderServices {
   responseCache: Pick<ResponseCache, 'isEnabled' | 'serve'>;
@@ -79,8 +79,12 @@ function sendInParts(page: RenderedPage, results: ServerResults, res: ExpressRes
   const { sources, createElement } = page;
   if (!results.hasSlowRest)
     return streamPage({ page: createElement(results), res, log: res.locals.log, sources });
-  const render = () => renderWhole(createElement(results.copyForRendering()));
-  return sendInOrder({ render, settled: results.whenSettled(), res, sources });
+  return sendInOrder({
+    createElement: () => createElement(results.copyForRendering()),
+    settled: results.whenSettled(),
+    res,
+    sources,
+  });
 }
 
 type ReleaseWhen = (settled: Promise<void>) => void;

@@ -72,11 +72,11 @@ export function filesOf({ matches, loaderData }: DecidedPage['context']): Partia
 }
 
 /** Renders a page completely. A server error, or a page without its rest, is not shared with other visitors. */
-export function finishPage(
+export async function finishPage(
   { status, sources, createElement }: RenderedPage,
   { results }: DecidedPage,
   { match, cacheability }: { match: PageMatch; cacheability: Cacheability },
-): FinishedResponse {
+): Promise<FinishedResponse> {
   if (status >= 500 || results.isRestMissing) cacheability.isPublic = false;
   const headers = {
     'content-type': 'text/html; charset=utf-8',
@@ -86,7 +86,7 @@ export function finishPage(
   return {
     status,
     headers,
-    body: renderWhole(createElement(results.copyForRendering())),
+    body: await renderWhole(createElement(results.copyForRendering())),
     vary: ['Cookie'],
     cacheability,
   };

@@ -3,7 +3,8 @@ import type { Response } from 'express';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { settlesWithin } from '../../../client/data/settles-within.ts';
-import { REST_START } from '../../../client/layout/rest-of-page.tsx';
+import { MissingRestError, REST_START } from '../../../client/layout/rest-of-page.tsx';
+import { QueryError } from '../../../graphql/execute.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import {
   type PolicySources,
@@ -28,9 +29,37 @@ interface PageToSend {
   sources: PolicySources;
 }
 
-/** Renders a complete page, without scripts for streaming. */
-export function renderWhole(page: ReactNode): string {
-  return `<!DOCTYPE html>${renderToString(page)}`;
+/** React's comment before the fallback of a boundary (`Suspense`) whose content it could not render. */
+const UNRENDERED = '<!--$!-->';
+
+/**
+ * Renders a complete page, without scripts for streaming.
+ * @throws the error of a component, also within a boundary. React reports nothing there, and leaves it to the browser.
+ */
+export async function renderWhole(page: ReactNode): Promise<string> {
+  const html = renderNow(page);
+  if (html.includes(UNRENDERED)) await throwErrorWithin(page);
+  return html;
+}
+
+const renderNow = (page: ReactNode): string => `<!DOCTYPE html>${renderToString(page)}`;
+
+/** Renders a page to a stream, because only streams report the errors within boundaries. */
+async function throwErrorWithin(page: ReactNode): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const stream = renderToPipeableStream(page, {
+    onAllReady: resolve,
+    onError: (error) => {
+      if (!isQueriedAgain(error)) reject(error);
+    },
+  });
+  const giveUp = setTimeout(() => stream.abort(), RENDER_TIMEOUT_MS);
+  await promise.finally(() => clearTimeout(giveUp));
+}
+
+/** Whether the content of a boundary lacks a result that the browser queries again. The failed query is logged. */
+function isQueriedAgain(error: unknown): boolean {
+  return error instanceof QueryError || error instanceof MissingRestError;
 }
 
 /**
@@ -61,8 +90,8 @@ export async function streamPage({ page, res, log, sources }: PageToSend): Promi
 }
 
 interface PageInOrder extends Omit<PageToSend, 'page' | 'log'> {
-  /** Renders the page with the results so far. */
-  render(): string;
+  /** Creates the page with the results so far. */
+  createElement(): ReactNode;
   /** Resolves when the queries of the rest have ended. */
   settled: Promise<void>;
 }
@@ -71,15 +100,15 @@ interface PageInOrder extends Omit<PageToSend, 'page' | 'log'> {
  * Sends the beginning of a page immediately, and the rest when its queries have ended or have taken too long. The parts
  * arrive in the order of the document, so the page needs no script. Status and headers are decided before.
  */
-export async function sendInOrder({ render, settled, res, sources }: PageInOrder): Promise<void> {
-  const [beginning] = divideAtRest(render());
+export async function sendInOrder({ createElement, settled, res, sources }: PageInOrder): Promise<void> {
+  const [beginning] = divideAtRest(renderNow(createElement()));
   setContentSecurityPolicy(res, undefined, sources);
   res.write(beginning);
   res.flush();
   const closed = new Promise((resolve) => res.once('close', resolve));
   await settlesWithin(Promise.race([settled, closed]), RENDER_TIMEOUT_MS);
   if (res.destroyed) return;
-  const [, rest] = divideAtRest(render());
+  const [, rest] = divideAtRest(await renderWhole(createElement()));
   res.end(rest);
 }
 
