@@ -3,8 +3,8 @@
  * change takes two releases: the first one adds what it needs and no longer uses the old part, the second one removes
  * it, with the comment `-- unused since <number of the migration of the first one>` on the line before.
  *
- * Fails when a migration changed after the next one was committed: databases that have it would not start. Needs the
- * project's history, and checks nothing without it.
+ * Fails when a migration changed after the next one was committed, or was added after one with a higher number:
+ * databases that have these would not start. Needs the project's history, and checks nothing without it.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -49,8 +49,9 @@ for (const file of migrations) {
   }
 }
 
-/** The first migration whose changes are known. */
+/** The first migrations whose changes, and whose order of addition, are checked. */
 const FIRST_FROZEN = 66;
+const FIRST_IN_ORDER = 71;
 
 const git = (...args: string[]): string | null => {
   try {
@@ -68,5 +69,14 @@ for (const [index, file] of migrations.entries()) {
   const before = added ? git('show', `${added}:${file}`) : null;
   if (before === null || before === readFileSync(file, 'utf8')) continue;
   process.stderr.write(`${file} changed after ${path.basename(next)}; add a migration instead\n`);
+  process.exitCode = 1;
+}
+
+for (const file of migrations.filter((each) => numberOf(each) >= FIRST_IN_ORDER)) {
+  const added = git('log', '--diff-filter=A', '--format=%H', '-1', '--', file)?.trim();
+  const earlier = git('ls-tree', '--name-only', added ? `${added}^` : 'HEAD', `${path.dirname(file)}/`) ?? '';
+  const last = earlier.split('\n').findLast((each) => each.endsWith('.sql') && each !== file);
+  if (!last || numberOf(last) < numberOf(file)) continue;
+  process.stderr.write(`${file} needs a number above that of ${path.basename(last)}\n`);
   process.exitCode = 1;
 }
