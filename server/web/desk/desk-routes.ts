@@ -48,7 +48,8 @@ export function deskRoutes(services: Services): Router {
   router.all(ANY, setHeaders, rejectEncodedNul);
   router.post(ANY, rejectForeignPosts(services.settings.publicUrl));
   router.post(API_PATH, requireSession(services, refuse), ...services.deskApi.handlers);
-  router.post(`${DESK_PATH}/site/news/:name`, requireSession(services, askToSignIn), pictureForms());
+  const receivePicture = [requireSession(services, askToSignIn), pictureForms(), rejectEncodedNul];
+  router.post(`${DESK_PATH}/site/news/:name`, ...receivePicture);
   router.post(ANY, isRead, ...readForm(MAX_FORM_SIZE), rejectEncodedNul);
   router.post(`${DESK_PATH}/language`, chooseLanguage);
   router.use(signInChallenges(services));

@@ -1,9 +1,8 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { preparePhoto } from '../../features/leads/prepare-photo.ts';
-import { OverloadError } from '../../platform/errors/overload-error.ts';
-import { readUpload, type UploadedBytes } from '../pages/read-upload.ts';
+import { limitUploads, readUpload, type UploadedBytes } from '../pages/read-upload.ts';
 
-/** Forms with a picture that a process receives at a time: each holds the bytes of one. */
+/** Forms with a picture that a process receives at a time. */
 const MAX_ACTIVE = 2;
 
 /**
@@ -12,27 +11,25 @@ const MAX_ACTIVE = 2;
  * are passed on.
  */
 export function pictureForms(): RequestHandler {
-  let active = 0;
+  const limit = limitUploads(MAX_ACTIVE);
   return async (req, res, next) => {
     if (!req.is('multipart/form-data')) return next();
     if (res.locals.employee?.role !== 'MANAGER')
       throw Object.assign(new Error('only managers send pictures'), { status: 403 });
-    if (active >= MAX_ACTIVE) throw new OverloadError();
-    active += 1;
-    try {
-      let isFirst = true;
-      const { fields, photos } = await readUpload(req, async (bytes) => {
-        const picture = isFirst ? await prepare(bytes) : '';
-        isFirst = false;
-        return picture;
-      });
-      fields.set('picture', photos[0] ?? '');
-      res.locals.form = fields.toString();
-    } finally {
-      active -= 1;
-    }
+    res.locals.form = await limit(() => readPictureForm(req));
     next();
   };
+}
+
+async function readPictureForm(req: Request): Promise<string> {
+  let isFirst = true;
+  const { fields, photos } = await readUpload(req, async (bytes) => {
+    const picture = isFirst ? await prepare(bytes) : '';
+    isFirst = false;
+    return picture;
+  });
+  fields.set('picture', photos[0] ?? '');
+  return fields.toString();
 }
 
 async function prepare(bytes: UploadedBytes): Promise<string> {

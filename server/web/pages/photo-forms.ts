@@ -1,23 +1,22 @@
 import { createHash } from 'node:crypto';
-import { type RequestHandler, Router } from 'express';
+import { type Request, type RequestHandler, Router } from 'express';
 import { isPhotoSecret, PHOTO_SECRETS, readPhotoSecrets } from '../../../shared/leads/photos.ts';
 import type { FieldFault } from '../../../shared/submissions/faults.ts';
 import { HUMAN_FIELDS } from '../../../shared/submissions/human-fields.ts';
 import { preparePhoto } from '../../features/leads/prepare-photo.ts';
 import { savePhotos } from '../../features/leads/store/valuations.ts';
 import { getOrCreateSecret } from '../../platform/database/secret.ts';
-import { OverloadError } from '../../platform/errors/overload-error.ts';
 import { visitorOf } from '../../platform/http/visitor.ts';
 import { OverBudgetError } from '../../platform/limits/over-budget-error.ts';
 import { createToken } from '../../platform/security/tokens.ts';
 import type { Services } from '../../services.ts';
-import { readUpload, type UploadedBytes } from './read-upload.ts';
+import { limitUploads, readUpload, type UploadedBytes } from './read-upload.ts';
 import { rejectForeignPosts } from './reject-foreign-posts.ts';
 
 const MULTIPART = /^multipart\/form-data/i;
 /** Forms with photos of an address block in an hour, valid or not. */
 const UPLOADS = { name: 'UPLOADS', max: 20, seconds: 3600 };
-/** Forms with photos that a process receives at a time: each holds the bytes of a photo. */
+/** Forms with photos that a process receives at a time. */
 const MAX_ACTIVE = 4;
 
 type Dependencies = Pick<Services, 'db' | 'now' | 'ports' | 'settings'>;
@@ -38,31 +37,28 @@ export function photoForms(dependencies: Dependencies): Router {
 }
 
 function receive({ db, now, ports }: Dependencies): RequestHandler {
-  let active = 0;
+  const limit = limitUploads(MAX_ACTIVE);
+  const readForm = async (req: Request): Promise<string> => {
+    const retryAfter = await ports.submissionLimits.countVisitor(UPLOADS, visitorOf(req));
+    if (retryAfter !== null) throw new OverBudgetError(retryAfter);
+    const { fields, photos } = await readUpload(req, identify);
+    const formToken = fields.get(HUMAN_FIELDS.formToken) ?? '';
+    const secret = await getOrCreateSecret(db, 'forms');
+    const received = photos.map((photo) =>
+      'fault' in photo
+        ? photo
+        : { ...photo, secret: createToken(secret, 'photo', `${formToken} ${photo.digest}`) },
+    );
+    const accepted = received.flatMap((photo) => ('fault' in photo ? [] : [photo]));
+    await savePhotos(db, accepted, now());
+    const earlier = readPhotoSecrets(fields.get(PHOTO_SECRETS) ?? '').filter(isPhotoSecret);
+    const entries = received.map((photo) => ('fault' in photo ? photo.fault : photo.secret));
+    fields.set(PHOTO_SECRETS, [...new Set([...earlier, ...entries])].join());
+    return fields.toString();
+  };
   return async (req, res, next) => {
-    if (active >= MAX_ACTIVE) throw new OverloadError();
-    active += 1;
-    try {
-      const retryAfter = await ports.submissionLimits.countVisitor(UPLOADS, visitorOf(req));
-      if (retryAfter !== null) throw new OverBudgetError(retryAfter);
-      const { fields, photos } = await readUpload(req, identify);
-      const formToken = fields.get(HUMAN_FIELDS.formToken) ?? '';
-      const secret = await getOrCreateSecret(db, 'forms');
-      const received = photos.map((photo) =>
-        'fault' in photo
-          ? photo
-          : { ...photo, secret: createToken(secret, 'photo', `${formToken} ${photo.digest}`) },
-      );
-      const accepted = received.flatMap((photo) => ('fault' in photo ? [] : [photo]));
-      await savePhotos(db, accepted, now());
-      const earlier = readPhotoSecrets(fields.get(PHOTO_SECRETS) ?? '').filter(isPhotoSecret);
-      const entries = received.map((photo) => ('fault' in photo ? photo.fault : photo.secret));
-      fields.set(PHOTO_SECRETS, [...new Set([...earlier, ...entries])].join());
-      res.locals.form = fields.toString();
-      next();
-    } finally {
-      active -= 1;
-    }
+    res.locals.form = await limit(() => readForm(req));
+    next();
   };
 }
 

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import { MAX_PHOTO_BYTES, MAX_PHOTOS, PHOTO_INPUT } from '../../../shared/leads/photos.ts';
+import { OverloadError } from '../../platform/errors/overload-error.ts';
 
 /** Texts have at most 2 MB in all, as in other forms; an overlong one gets a validation error of its field. */
 const LIMITS = {
@@ -15,6 +16,24 @@ const LIMITS = {
   fileSize: MAX_PHOTO_BYTES,
   parts: 120,
 };
+
+/**
+ * Creates a function that receives one form for each of at most `max` requests at a time, because each holds the bytes
+ * of a photo.
+ * @throws OverloadError through the promise, when there are more.
+ */
+export function limitUploads(max: number): <Form>(receive: () => Promise<Form>) => Promise<Form> {
+  let active = 0;
+  return async (receive) => {
+    if (active >= max) throw new OverloadError();
+    active += 1;
+    try {
+      return await receive();
+    } finally {
+      active -= 1;
+    }
+  };
+}
 
 /** The bytes of a photo; null when it is too large. */
 export type UploadedBytes = Buffer | null;
