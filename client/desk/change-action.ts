@@ -72,12 +72,15 @@ export function textOf(form: FormData, name: string): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null;
 }
 
+/** Returns a text field of a form; empty when it has none. */
+export const fieldOf = (form: FormData, name: string): string => textOf(form, name) ?? '';
+
 const VERSION = /^\d{1,9}$/;
 /** A version that no record has, so that a form without one is outdated. */
 const UNKNOWN_VERSION = -1;
 
 /** Returns the version of the record that the page showed: a whole number that rises with its changes. */
 export function versionOf(form: FormData, name: string): number {
-  const version = textOf(form, name) ?? '';
+  const version = fieldOf(form, name);
   return VERSION.test(version) ? Number(version) : UNKNOWN_VERSION;
 }

@@ -1,4 +1,4 @@
-import type { Fault } from '../../shared/submissions/faults.ts';
+import type { Fault, SubmissionFault } from '../../shared/submissions/faults.ts';
 import type { Employee } from './ports.ts';
 
 /** The part of the agency's data that an employee may see and change. */
@@ -23,3 +23,8 @@ export function covers(scope: DeskScope, of: { agentId: number | null; officeId:
 
 /** The fault for a missing record, and for one out of scope: an employee cannot tell them apart. */
 export const NOT_YOURS: readonly Fault[] = [{ field: 'id', fault: 'notYours' }];
+
+/** The result of a change that the record with the id does not allow. */
+export const idFault = (fault: SubmissionFault): { faults: Fault[] } => ({
+  faults: [{ field: 'id', fault }],
+});

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-router';
 import { useMessages } from '../../intl/use-messages.ts';
-import { createChangeAction, mutationChange, textOf } from '../change-action.ts';
+import { createChangeAction, fieldOf, mutationChange } from '../change-action.ts';
 import { deskOf } from '../desk-context.ts';
 import { ChangeOutcome } from '../frame/change-outcome.tsx';
 import { DeskHead } from '../frame/desk-head.tsx';
@@ -22,13 +22,13 @@ export const accountRoute: RouteObject = {
   loader: load,
   action: createChangeAction({
     endSession: mutationChange(EndSessionDocument, 'endSession', (form) => ({
-      id: textOf(form, 'id') ?? '',
+      id: fieldOf(form, 'id'),
     })),
     addPasskey: mutationChange(AddPasskeyDocument, 'addPasskey', (form) => ({
-      response: textOf(form, 'response') ?? '',
+      response: fieldOf(form, 'response'),
     })),
     removePasskey: mutationChange(RemovePasskeyDocument, 'removePasskey', (form) => ({
-      id: textOf(form, 'id') ?? '',
+      id: fieldOf(form, 'id'),
     })),
     endOtherSessions: mutationChange(EndOtherSessionsDocument, 'endOtherSessions', () => ({})),
   }),

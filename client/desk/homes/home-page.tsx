@@ -1,13 +1,12 @@
 import { useIntl } from 'react-intl';
 import { data, type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-router';
 import { useMessages } from '../../intl/use-messages.ts';
-import { createChangeAction, mutationChange, textOf } from '../change-action.ts';
+import { createChangeAction, fieldOf, mutationChange } from '../change-action.ts';
 import { deskOf } from '../desk-context.ts';
 import { ChangeOutcome } from '../frame/change-outcome.tsx';
 import { DeskHead } from '../frame/desk-head.tsx';
 import { CorrectionsSection } from './corrections/corrections-section.tsx';
 import { RemoveCorrectionDocument } from './corrections/generated/corrections.generated.ts';
-import { FeaturingForm } from './featuring-form.tsx';
 import {
   DeskHomeDetailsDocument,
   type DeskHomeDetailsQuery,
@@ -16,10 +15,10 @@ import {
   ShowListingDocument,
   UnfeatureListingDocument,
 } from './generated/home.generated.ts';
-import { HidingForm } from './hiding-form.tsx';
 import { HomeNumbers } from './home-numbers.tsx';
 import { HomeRecordList } from './home-record-list.tsx';
 import { MissingStatements } from './missing-statements.tsx';
+import { StateForm } from './state-form.tsx';
 import { useHomeTexts } from './use-home-texts.ts';
 
 /** One home, with what the site knows about it. */
@@ -33,15 +32,15 @@ export const homeRoute: RouteObject = {
     feature: mutationChange(FeatureListingDocument, 'featureListing', idOf),
     unfeature: mutationChange(UnfeatureListingDocument, 'unfeatureListing', idOf),
     removeCorrection: mutationChange(RemoveCorrectionDocument, 'removeCorrection', (form) => ({
-      homeId: textOf(form, 'id') ?? '',
-      id: textOf(form, 'correction') ?? '',
+      homeId: fieldOf(form, 'id'),
+      id: fieldOf(form, 'correction'),
     })),
   }),
   Component: HomePage,
 };
 
 function idOf(form: FormData): { id: string } {
-  return { id: textOf(form, 'id') ?? '' };
+  return { id: fieldOf(form, 'id') };
 }
 
 const DONE = {
@@ -76,8 +75,12 @@ function HomePage() {
       <HomeNumbers home={home} />
       <HomeRecordList kind="messages" records={home.messages} />
       <HomeRecordList kind="viewings" records={home.viewings} />
-      <FeaturingForm home={home} />
-      <HidingForm home={home} />
+      {(home.isFeatured || home.canFeature) && (
+        <StateForm homeId={home.id} intent={home.isFeatured ? 'unfeature' : 'feature'} />
+      )}
+      {(home.isHidden || home.canHide) && (
+        <StateForm homeId={home.id} intent={home.isHidden ? 'show' : 'hide'} />
+      )}
     </div>
   );
 }

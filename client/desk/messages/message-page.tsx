@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type RouteObject, useLoaderData } from '
 import { useMessages } from '../../intl/use-messages.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { phoneHref } from '../../ui/phone-href.ts';
-import { createChangeAction, mutationChange, textOf, versionOf } from '../change-action.ts';
+import { createChangeAction, fieldOf, mutationChange, textOf, versionOf } from '../change-action.ts';
 import { deskOf } from '../desk-context.ts';
 import { ChangeOutcome } from '../frame/change-outcome.tsx';
 import { DeskHead } from '../frame/desk-head.tsx';
@@ -31,7 +31,7 @@ function stepChange(step: MessageStep) {
   return mutationChange(ChangeMessageDocument, 'changeMessage', (form) => {
     return {
       change: {
-        id: textOf(form, 'id') ?? '',
+        id: fieldOf(form, 'id'),
         version: versionOf(form, 'version'),
         step,
         assignee: textOf(form, 'assignee'),

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-router';
 import { useMessages } from '../../intl/use-messages.ts';
-import { createChangeAction, mutationChange, textOf } from '../change-action.ts';
+import { createChangeAction, fieldOf, mutationChange } from '../change-action.ts';
 import { deskOf } from '../desk-context.ts';
 import { ChangeOutcome } from '../frame/change-outcome.tsx';
 import { DeskHead } from '../frame/desk-head.tsx';
@@ -22,8 +22,8 @@ export const reportsRoute: RouteObject = {
   loader: load,
   action: createChangeAction({
     confirmRemovals: mutationChange(ConfirmRemovalsDocument, 'confirmRemovals', (form) => ({
-      feed: textOf(form, 'feed') ?? '',
-      run: textOf(form, 'run') ?? '',
+      feed: fieldOf(form, 'feed'),
+      run: fieldOf(form, 'run'),
     })),
     retryFailed: mutationChange(RetryFailedDocument, 'retryFailed', (form) => {
       const kind = deliveryKindOf(form.get('kind'));

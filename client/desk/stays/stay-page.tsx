@@ -4,7 +4,13 @@ import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { phoneHref } from '../../ui/phone-href.ts';
-import { createChangeAction, mutationChange, type RejectedChange, textOf } from '../change-action.ts';
+import {
+  createChangeAction,
+  fieldOf,
+  mutationChange,
+  type RejectedChange,
+  textOf,
+} from '../change-action.ts';
 import { deskOf } from '../desk-context.ts';
 import { ChangeOutcome } from '../frame/change-outcome.tsx';
 import { DeskHead } from '../frame/desk-head.tsx';
@@ -12,7 +18,7 @@ import { AnswerStayDocument, DeskStayDocument, type StayFactsFragment } from './
 
 const answer = (isAccepted: boolean) =>
   mutationChange(AnswerStayDocument, 'answerStay', (form) => ({
-    id: textOf(form, 'id') ?? '',
+    id: fieldOf(form, 'id'),
     isAccepted,
     note: textOf(form, 'note'),
   }));

@@ -3,7 +3,13 @@ import { addDays, dayInBrussels, parseDay } from '../../../shared/days.ts';
 import { useDayFormats } from '../../features/holiday/stay/use-day-formats.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { createChangeAction, mutationChange, type RejectedChange, textOf } from '../change-action.ts';
+import {
+  createChangeAction,
+  fieldOf,
+  mutationChange,
+  type RejectedChange,
+  textOf,
+} from '../change-action.ts';
 import { deskOf } from '../desk-context.ts';
 import { ChangeOutcome } from '../frame/change-outcome.tsx';
 import { DeskHead } from '../frame/desk-head.tsx';
@@ -23,9 +29,9 @@ export const unitRoute: RouteObject = {
   action: createChangeAction({
     block: mutationChange(BlockNightsDocument, 'blockNights', (form) => {
       const [from, until] = [parseDay(textOf(form, 'from')), parseDay(textOf(form, 'until'))];
-      return from && until ? { unitId: textOf(form, 'id') ?? '', from, until } : null;
+      return from && until ? { unitId: fieldOf(form, 'id'), from, until } : null;
     }),
-    free: mutationChange(FreeNightsDocument, 'freeNights', (form) => ({ id: textOf(form, 'id') ?? '' })),
+    free: mutationChange(FreeNightsDocument, 'freeNights', (form) => ({ id: fieldOf(form, 'id') })),
   }),
   Component: UnitPage,
 };

@@ -4,7 +4,7 @@ import { addDays, momentInBrussels, parseDay } from '../../../shared/days.ts';
 import { useSlotFormats } from '../../features/appointments/agenda/use-slot-formats.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { type Changes, mutationChange, type RejectedChange, textOf } from '../change-action.ts';
+import { type Changes, fieldOf, mutationChange, type RejectedChange, textOf } from '../change-action.ts';
 import { BlockTimeDocument, FreeTimeDocument, type TodayQuery } from './generated/today.generated.ts';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -13,20 +13,20 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 export const busyChanges: Changes = {
   block: mutationChange(BlockTimeDocument, 'blockTime', (form) => {
     const [from, until] = [momentOf(form, 'from'), momentOf(form, 'until')];
-    return from && until ? { host: textOf(form, 'host') ?? '', from, until } : null;
+    return from && until ? { host: fieldOf(form, 'host'), from, until } : null;
   }),
   blockDay: mutationChange(BlockTimeDocument, 'blockTime', (form) => {
     const date = parseDay(textOf(form, 'date'));
     if (!date) return null;
     const [from, until] = [momentInBrussels(date, '00:00'), momentInBrussels(addDays(date, 1), '00:00')];
-    return { host: textOf(form, 'host') ?? '', from: from.toISOString(), until: until.toISOString() };
+    return { host: fieldOf(form, 'host'), from: from.toISOString(), until: until.toISOString() };
   }),
-  free: mutationChange(FreeTimeDocument, 'freeTime', (form) => ({ id: textOf(form, 'id') ?? '' })),
+  free: mutationChange(FreeTimeDocument, 'freeTime', (form) => ({ id: fieldOf(form, 'id') })),
 };
 
 /** The moment of a time on the day of the form; null when it cannot be read. */
 function momentOf(form: FormData, name: 'from' | 'until'): string | null {
-  const [date, time] = [parseDay(textOf(form, 'date')), textOf(form, name) ?? ''];
+  const [date, time] = [parseDay(textOf(form, 'date')), fieldOf(form, name)];
   return date && TIME.test(time) ? momentInBrussels(date, time).toISOString() : null;
 }
 

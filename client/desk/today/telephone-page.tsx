@@ -5,7 +5,13 @@ import { isLocale, LOCALE_NAMES, LOCALES } from '../../../shared/locales.ts';
 import { useSlotFormats } from '../../features/appointments/agenda/use-slot-formats.ts';
 import { type MessageKey, useMessages } from '../../intl/use-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { createChangeAction, mutationChange, type RejectedChange, textOf } from '../change-action.ts';
+import {
+  createChangeAction,
+  fieldOf,
+  mutationChange,
+  type RejectedChange,
+  textOf,
+} from '../change-action.ts';
 import { deskOf, useDesk } from '../desk-context.ts';
 import { ChangeOutcome } from '../frame/change-outcome.tsx';
 import { DeskHead } from '../frame/desk-head.tsx';
@@ -28,7 +34,7 @@ export const telephoneRoute: RouteObject = {
       const language = textOf(form, 'language');
       return {
         input: {
-          listingId: textOf(form, 'id') ?? '',
+          listingId: fieldOf(form, 'id'),
           startsAt: parseMoment(textOf(form, 'startsAt')),
           firstName: textOf(form, 'firstName'),
           name: textOf(form, 'name'),

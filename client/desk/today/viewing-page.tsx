@@ -6,6 +6,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { phoneHref } from '../../ui/phone-href.ts';
 import {
   createChangeAction,
+  fieldOf,
   mutationChange,
   type RejectedChange,
   textOf,
@@ -31,18 +32,16 @@ export const viewingRoute: RouteObject = {
   loader: load,
   action: createChangeAction({
     decline: mutationChange(DeclineViewingDocument, 'declineViewing', (form) => ({
-      id: textOf(form, 'id') ?? '',
+      id: fieldOf(form, 'id'),
       note: textOf(form, 'note'),
       sequence: versionOf(form, 'sequence'),
     })),
     move: mutationChange(MoveViewingDocument, 'moveViewing', (form) => {
       const startsAt = parseMoment(textOf(form, 'startsAt'));
-      return startsAt
-        ? { id: textOf(form, 'id') ?? '', startsAt, sequence: versionOf(form, 'sequence') }
-        : null;
+      return startsAt ? { id: fieldOf(form, 'id'), startsAt, sequence: versionOf(form, 'sequence') } : null;
     }),
     missed: mutationChange(ReportMissedViewingDocument, 'reportMissedViewing', (form) => ({
-      id: textOf(form, 'id') ?? '',
+      id: fieldOf(form, 'id'),
     })),
   }),
   Component: ViewingPage,

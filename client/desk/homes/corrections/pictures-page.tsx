@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type RouteObject, useActionData, useLoaderData } from 'react-router';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { createChangeAction, mutationChange, type RejectedChange } from '../../change-action.ts';
+import { createChangeAction, fieldOf, mutationChange, type RejectedChange } from '../../change-action.ts';
 import { deskOf } from '../../desk-context.ts';
 import { ChangeOutcome } from '../../frame/change-outcome.tsx';
 import { DeskHead } from '../../frame/desk-head.tsx';
@@ -21,7 +21,7 @@ export const picturesRoute: RouteObject = {
   loader: load,
   action: createChangeAction({
     order: mutationChange(OrderPicturesDocument, 'orderPictures', (form) => {
-      const [id, version] = [String(form.get('id') ?? ''), String(form.get('version') ?? '')];
+      const [id, version] = [fieldOf(form, 'id'), fieldOf(form, 'version')];
       return { order: { id, version, places: typedOrder(form) } };
     }),
   }),

@@ -3,7 +3,7 @@ import { MAX_DESCRIPTION, MAX_TITLE } from '../../../../shared/listings/text-len
 import { isLocale, LOCALE_NAMES } from '../../../../shared/locales.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { createChangeAction, mutationChange, type RejectedChange } from '../../change-action.ts';
+import { createChangeAction, fieldOf, mutationChange, type RejectedChange } from '../../change-action.ts';
 import { deskOf } from '../../desk-context.ts';
 import { ChangeOutcome } from '../../frame/change-outcome.tsx';
 import { DeskHead } from '../../frame/desk-head.tsx';
@@ -27,8 +27,6 @@ export const textsRoute: RouteObject = {
   }),
   Component: TextsPage,
 };
-
-const fieldOf = (form: FormData, name: string) => String(form.get(name) ?? '');
 
 type Home = NonNullable<HomeTextsQuery['deskHome']>;
 type Text = Home['texts'][number];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DeskAccounts, PasskeyAnswer } from '../../../../graphql/desk/account-ports.ts';
+import { idFault } from '../../../../graphql/desk/scope.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { AddMails } from '../../../platform/mail/queue.ts';
 import { noticeMail } from '../sign-in/mail-names.ts';
@@ -18,7 +19,7 @@ interface Dependencies {
 /** The maximum number of passkeys of an employee. */
 const MAX_PASSKEYS = 20;
 const DONE = { result: { isDone: true } } as const;
-const NOT_FOUND = { faults: [{ field: 'id', fault: 'notFound' }] } as const;
+const NOT_FOUND = idFault('notFound');
 const REJECTED = { faults: [{ field: 'response', fault: 'passkeyRejected' }] } as const;
 const TOO_MANY = { faults: [{ field: 'response', fault: 'tooManyPasskeys' }] } as const;
 

@@ -1,6 +1,8 @@
 /** Corrections of homes at the desk. */
+
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DeskCorrection, DeskCorrections } from '../../../../graphql/desk/homes/correction-ports.ts';
+import { idFault } from '../../../../graphql/desk/scope.ts';
 import type { FeedPicture } from '../../../../graphql/listings/ports.ts';
 import type { WriteResult } from '../../../../graphql/submissions/ports.ts';
 import { LOCALES, type Locale } from '../../../../shared/locales.ts';
@@ -57,7 +59,7 @@ export function createDeskCorrections(db: Kysely<Database>): DeskCorrections {
       const { id: correctionId, at } = correction;
       const isPossible = isUuid(correctionId);
       const outcome = isPossible ? await removeCorrection(trx, { id, correctionId, now: at }) : 'CHANGED';
-      return outcome === 'CHANGED' ? faultOf('correctionEnded') : resultOf(outcome);
+      return outcome === 'CHANGED' ? idFault('correctionEnded') : resultOf(outcome);
     },
   };
 }
@@ -72,9 +74,7 @@ const FAULTS: Record<Exclude<CorrectionOutcome, 'DONE'>, SubmissionFault> = {
 type Result = WriteResult<{ isDone: true }>;
 
 const resultOf = (outcome: CorrectionOutcome): Result =>
-  outcome === 'DONE' ? { result: { isDone: true } } : faultOf(FAULTS[outcome]);
-
-const faultOf = (fault: SubmissionFault): Result => ({ faults: [{ field: 'id', fault }] });
+  outcome === 'DONE' ? { result: { isDone: true } } : idFault(FAULTS[outcome]);
 
 type CorrectionRow = Omit<DeskCorrection, 'home'> & { listingId: number };
 

@@ -1,8 +1,9 @@
 /** Listings that employees feature. */
+
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { idFault } from '../../../../graphql/desk/scope.ts';
 import type { WriteResult } from '../../../../graphql/submissions/ports.ts';
 import { MAX_FEATURED } from '../../../../shared/listings/featured.ts';
-import type { SubmissionFault } from '../../../../shared/submissions/faults.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { OFFERED } from '../../listings/statuses.ts';
 
@@ -19,14 +20,14 @@ export async function featureListing(
     .select('listing_id')
     .where('listing_id', '=', id)
     .execute();
-  if (known.length > 0) return faultOf('homeChanged');
-  if ((await countFeatured(trx)) >= MAX_FEATURED) return faultOf('tooManyFeatured');
+  if (known.length > 0) return idFault('homeChanged');
+  if ((await countFeatured(trx)) >= MAX_FEATURED) return idFault('tooManyFeatured');
   const { rows } = await sql`
     insert into featured_listing (listing_id, featured_by, featured_at)
     select id, ${by}, ${now} from listing where id = ${id} and status in ${OFFERED}
     on conflict do nothing
     returning listing_id`.execute(trx);
-  return rows.length > 0 ? { result: { isDone: true } } : faultOf('homeChanged');
+  return rows.length > 0 ? { result: { isDone: true } } : idFault('homeChanged');
 }
 
 export async function unfeatureListing(trx: Transaction<Database>, id: number): Promise<Result> {
@@ -35,7 +36,7 @@ export async function unfeatureListing(trx: Transaction<Database>, id: number): 
     .where('listing_id', '=', id)
     .returning('listing_id')
     .executeTakeFirst();
-  return ended ? { result: { isDone: true } } : faultOf('homeChanged');
+  return ended ? { result: { isDone: true } } : idFault('homeChanged');
 }
 
 /** The number of listings that are on the home page, or will be when they are shown again. */
@@ -45,5 +46,3 @@ async function countFeatured(db: Kysely<Database>): Promise<number> {
     where status in ${OFFERED} or status = 'IN_PREPARATION'`.execute(db);
   return rows[0]?.count ?? 0;
 }
-
-const faultOf = (fault: SubmissionFault): Result => ({ faults: [{ field: 'id', fault }] });

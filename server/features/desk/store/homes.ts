@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DeskHomeFilter, DeskHomes } from '../../../../graphql/desk/homes/home-ports.ts';
-import type { DeskScope } from '../../../../graphql/desk/scope.ts';
+import { type DeskScope, idFault } from '../../../../graphql/desk/scope.ts';
 import { parseId } from '../../../../graphql/parse-id.ts';
 import type { WriteResult } from '../../../../graphql/submissions/ports.ts';
 import type { Database } from '../../../platform/database/connect.ts';
@@ -70,7 +70,7 @@ const FAULTS = { IMPORTING: 'importRunning', CHANGED: 'homeChanged' } as const;
 
 function resultOf(outcome: HidingOutcome): WriteResult<{ isDone: true }> {
   if (outcome === 'DONE') return { result: { isDone: true } };
-  return { faults: [{ field: 'id', fault: FAULTS[outcome] }] };
+  return idFault(FAULTS[outcome]);
 }
 
 /** Whether a listing belongs to what an employee may see. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DeskViewing, DeskViewings } from '../../../../graphql/desk/ports.ts';
-import type { DeskScope } from '../../../../graphql/desk/scope.ts';
+import { type DeskScope, idFault } from '../../../../graphql/desk/scope.ts';
 import type { Write } from '../../../../graphql/submissions/ports.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { isUuid } from '../../../platform/database/is-uuid.ts';
@@ -10,7 +10,7 @@ import { agentTokenId } from '../../appointments/agent-token.ts';
 import { readAppointments } from '../../appointments/store/read-appointment.ts';
 import { isInScope } from './scope-condition.ts';
 
-const CHANGED = { faults: [{ field: 'id', fault: 'viewingChanged' }] } as const;
+const CHANGED = idFault('viewingChanged');
 const AGENT_OR_OFFICE = { agent: 'a.agent_id', office: 'a.office_id' };
 
 interface Dependencies {
