@@ -1,39 +1,23 @@
 /** Addresses of an earlier site that managers redirect. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { type DeskSite, type EmployeeName, startDeskSite } from '../support/desk/desk-site.ts';
+import { type DeskSite, startDeskSite } from '../support/desk/desk-site.ts';
+import { createSiteParts } from '../support/desk/site-parts.ts';
+
+type Parts = ReturnType<typeof createSiteParts>;
 
 let site: DeskSite;
+let parts: Parts;
 beforeAll(async () => {
   site = await startDeskSite();
+  parts = createSiteParts(site);
 });
 afterAll(() => site?.stop());
-beforeEach(async () => {
-  await site.query('delete from site_file');
-});
+beforeEach(() => parts.removeFiles());
 
 const get = (path: string) => request(site.app).get(path);
-const version = async (part: string) => {
-  const [name] = part.split('/');
-  const [row] = (await site.query('select max(version) as version from site_file where name ~ $1', [
-    name === 'texts' ? '^messages' : `^${name}`,
-  ])) as [{ version: number | null }];
-  return String(row.version ?? 0);
-};
-const send = async (
-  part: string,
-  fields: Record<string, string>,
-  { by = 'manager' as EmployeeName, seen = '' } = {},
-) =>
-  site.send(by, `/desk/site/${part}`, { intent: 'save', version: seen || (await version(part)), ...fields });
-const files = async () =>
-  Object.fromEntries(
-    (
-      (await site.query(
-        `select name, convert_from(content, 'UTF8') as text from site_file order by name`,
-      )) as { name: string; text: string }[]
-    ).map(({ name, text }) => [name, text]),
-  );
+const send: Parts['send'] = (...form) => parts.send(...form);
+const files = () => parts.files();
 
 describe('redirects', () => {
   test('lead old addresses to pages, and end', async () => {
