@@ -111,7 +111,7 @@ async function createFoundation(dependencies: Dependencies) {
   const cities = await loadCityDirectory(database.db);
   const { jobs, stopJobs } = openOnce({ ...database, log, notifyJobWorker });
   const { topics, stopListening, ...followed } = followDatabase(database, log);
-  const prepares = [cities.refresh];
+  const prepares: (() => Promise<unknown>)[] = [cities.refresh];
   const prepare = () => Promise.all(prepares.map((each) => each()));
   const common = { ...dependencies, log, now, intls, cities, prepare, ...followed };
   const { publicPlaces, stopMaps, ...maps } = await createMaps(settings, log);

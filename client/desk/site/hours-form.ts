@@ -1,4 +1,5 @@
 import { parseDay } from '../../../shared/days.ts';
+import { MAX_CLOSED_PERIODS } from '../../../shared/desk/site.ts';
 import { OPENING_TIME } from '../../../shared/offices/opening-hours.ts';
 import { textOf, versionOf } from '../change-action.ts';
 
@@ -7,7 +8,7 @@ export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 export const SPANS = [0, 1, 2] as const;
 /** Empty rows for closed days. */
 export const NEW_PERIODS = 3;
-const MAX_ROWS = 60;
+const MAX_ROWS = MAX_CLOSED_PERIODS + NEW_PERIODS;
 
 export const spanField = (weekday: number, span: number, edge: 'opens' | 'closes') =>
   `${edge}-${weekday}-${span}`;

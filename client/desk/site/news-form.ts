@@ -1,9 +1,7 @@
 import { parseDay } from '../../../shared/days.ts';
 import { LOCALES, type Locale } from '../../../shared/locales.ts';
-import { slugify } from '../../../shared/slug.ts';
+import { MAX_SLUG, slugify } from '../../../shared/slug.ts';
 import { textOf, versionOf } from '../change-action.ts';
-
-const MAX_NAME = 60;
 
 /** The fields of a news item in one language. */
 export const NEWS_FIELDS = ['title', 'summary', 'text', 'alt'] as const;
@@ -26,5 +24,5 @@ export function readNewsForm(form: FormData) {
 
 /** Names a new item by its day and title. */
 function newsName(date: string, title: string): string {
-  return `${date}-${slugify(title)}`.slice(0, MAX_NAME).replace(/-+$/, '');
+  return `${date}-${slugify(title)}`.slice(0, MAX_SLUG).replace(/-+$/, '');
 }

@@ -7,7 +7,14 @@ import {
 } from 'react-router';
 import { dayInBrussels } from '../../../shared/days.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import { createChangeAction, mutationChange, textOf, valuesOf, versionOf } from '../change-action.ts';
+import {
+  createChangeAction,
+  fieldOf,
+  mutationChange,
+  textOf,
+  valuesOf,
+  versionOf,
+} from '../change-action.ts';
 import { deskOf } from '../desk-context.ts';
 import { ChangeOutcome } from '../frame/change-outcome.tsx';
 import { DeskHead } from '../frame/desk-head.tsx';
@@ -71,7 +78,7 @@ async function load({ params, context }: LoaderFunctionArgs): Promise<EditedNews
 }
 
 const nameAndVersion = (form: FormData) => ({
-  name: textOf(form, 'name') ?? '',
+  name: fieldOf(form, 'name'),
   version: versionOf(form, 'version'),
 });
 
@@ -82,7 +89,7 @@ const changeNews = createChangeAction(
     // The server puts the bytes into the form.
     picture: mutationChange(SaveNewsPictureDocument, 'saveNewsPicture', (form) => ({
       ...nameAndVersion(form),
-      picture: textOf(form, 'picture') ?? '',
+      picture: fieldOf(form, 'picture'),
     })),
     removePicture: mutationChange(SaveNewsPictureDocument, 'saveNewsPicture', (form) => ({
       ...nameAndVersion(form),

@@ -27,13 +27,12 @@ export const noticeRoute: RouteObject = {
   loader: load,
   action: createChangeAction({
     save: mutationChange(SaveNoticeDocument, 'saveNotice', (form) => {
-      const days = [textOf(form, 'from'), textOf(form, 'until')].map((day) => day && parseDay(day));
-      if (['from', 'until'].some((name, index) => textOf(form, name) && !days[index])) return null;
+      const [from, until] = [dayOf(form, 'from'), dayOf(form, 'until')];
+      if (from === undefined || until === undefined) return null;
       const texts = LOCALES.flatMap((locale) => {
         const text = textOf(form, `text-${locale}`);
         return text ? [{ locale, text }] : [];
       });
-      const [from = null, until = null] = days;
       return {
         notice: { texts, link: textOf(form, 'link'), from, until },
         version: versionOf(form, 'version'),
@@ -46,6 +45,12 @@ export const noticeRoute: RouteObject = {
   }),
   Component: NoticePage,
 };
+
+/** Null when the field is empty, undefined when it cannot be read. */
+function dayOf(form: FormData, name: string): string | null | undefined {
+  const typed = textOf(form, name);
+  return typed === null ? null : (parseDay(typed) ?? undefined);
+}
 
 async function load({ context }: LoaderFunctionArgs): Promise<NoticeAtDeskQuery['deskNotice']> {
   return (await deskOf(context).run(NoticeAtDeskDocument, {})).deskNotice;

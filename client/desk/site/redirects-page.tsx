@@ -4,6 +4,7 @@ import { useMessages } from '../../intl/use-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import {
   createChangeAction,
+  fieldOf,
   mutationChange,
   type RejectedChange,
   textOf,
@@ -32,7 +33,7 @@ export const redirectsRoute: RouteObject = {
       version: versionOf(form, 'version'),
     })),
     remove: mutationChange(SaveRedirectDocument, 'saveRedirect', (form) => ({
-      from: textOf(form, 'from') ?? '',
+      from: fieldOf(form, 'from'),
       to: null,
       version: versionOf(form, 'version'),
     })),

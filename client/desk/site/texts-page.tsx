@@ -1,9 +1,11 @@
 import { type LoaderFunctionArgs, type RouteObject, useActionData, useLoaderData } from 'react-router';
+import { MAX_TEXT_SEARCH } from '../../../shared/desk/site.ts';
 import { isLocale, LOCALE_NAMES, LOCALES, type Locale } from '../../../shared/locales.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import {
   createChangeAction,
+  fieldOf,
   mutationChange,
   type RejectedChange,
   textOf,
@@ -17,8 +19,6 @@ import {
   TextsAtDeskDocument,
   type TextsAtDeskQuery,
 } from './generated/texts.generated.ts';
-
-const MAX_WORDS = 100;
 
 /** Single texts of the site in the agency's own words. */
 export const siteTextsRoute: RouteObject = {
@@ -37,7 +37,7 @@ export const siteTextsRoute: RouteObject = {
 function textChange(form: FormData, text: string | null) {
   const locale = textOf(form, 'language');
   if (!isLocale(locale)) return null;
-  return { locale, key: textOf(form, 'key') ?? '', text, version: versionOf(form, 'version') };
+  return { locale, key: fieldOf(form, 'key'), text, version: versionOf(form, 'version') };
 }
 
 interface LoaderData {
@@ -51,7 +51,7 @@ async function load({ request, context }: LoaderFunctionArgs): Promise<LoaderDat
   const { searchParams } = new URL(request.url);
   const language = searchParams.get('language');
   const locale = isLocale(language) ? language : own;
-  const words = (searchParams.get('q') ?? '').slice(0, MAX_WORDS);
+  const words = (searchParams.get('q') ?? '').slice(0, MAX_TEXT_SEARCH);
   const { siteTexts } = await run(TextsAtDeskDocument, { locale, words });
   return { locale, words, found: siteTexts };
 }
@@ -86,7 +86,7 @@ function SearchForm() {
       <form className="desk-homes__search">
         <label className="field">
           {t('desk.texts.search')}
-          <input type="search" name="q" defaultValue={words} maxLength={MAX_WORDS} />
+          <input type="search" name="q" defaultValue={words} maxLength={MAX_TEXT_SEARCH} />
         </label>
         <label className="field">
           {t('desk.texts.language')}

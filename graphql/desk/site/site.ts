@@ -1,13 +1,10 @@
 /** What employees write for the site beside news: notice, opening hours, texts and redirects. */
-import { OPENING_TIME } from '../../../shared/offices/opening-hours.ts';
-import type { Fault } from '../../../shared/submissions/faults.ts';
+import { MAX_TEXT_SEARCH } from '../../../shared/desk/site.ts';
 import { parseId } from '../../parse-id.ts';
 import { change, rejectedBy } from '../change.ts';
 import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import { NOT_YOURS } from '../scope.ts';
 import { changeOf, MAX_SUBJECT } from './site-change.ts';
-
-const MAX_WORDS = 100;
 
 const siteFaults: QueryResolvers['siteFaults'] = (_, _args, { desk }) => [...desk.site.faults()];
 
@@ -19,7 +16,7 @@ const deskOpeningHours: QueryResolvers['deskOpeningHours'] = (_, _args, { desk, 
 };
 
 const siteTexts: QueryResolvers['siteTexts'] = (_, { locale, words }, { desk }) =>
-  desk.site.texts.find(locale, (words ?? '').slice(0, MAX_WORDS));
+  desk.site.texts.find(locale, (words ?? '').slice(0, MAX_TEXT_SEARCH));
 
 const siteRedirects: QueryResolvers['siteRedirects'] = (_, _args, { desk }) => desk.site.redirects.list();
 
@@ -43,7 +40,6 @@ const saveOpeningHours: MutationResolvers['saveOpeningHours'] = (
   const isOwn = employee.role === 'MANAGER' || (officeId !== null && officeId === employee.officeId);
   if (isUnknown || !isOwn) return rejectedBy(NOT_YOURS, locale);
   const { openingHours = null, closedDays } = hours;
-  if (openingHours?.some(isUnreadable)) return rejectedBy(UNREADABLE_HOURS, locale);
   const write = desk.site.openingHours.save(
     officeId,
     { openingHours, closedDays },
@@ -51,11 +47,6 @@ const saveOpeningHours: MutationResolvers['saveOpeningHours'] = (
   );
   return change({ action: 'saveOpeningHours', subject: id === null ? null : String(id) }, write, context);
 };
-
-const UNREADABLE_HOURS: readonly Fault[] = [{ field: 'openingHours', fault: 'openingHours' }];
-
-const isUnreadable = ({ weekday, opens, closes }: { weekday: number; opens: string; closes: string }) =>
-  weekday < 1 || weekday > 7 || !OPENING_TIME.test(opens) || !OPENING_TIME.test(closes);
 
 const saveSiteText: MutationResolvers['saveSiteText'] = (
   _,

@@ -15,10 +15,13 @@ export interface FollowedSiteFolder {
   current(): SiteFolder;
   /** Calls a function each time that another state is used. */
   onReplaced(listener: (folder: SiteFolder) => void): void;
-  /** Reads the folder if it changed. */
-  refresh(): Promise<void>;
-  /** Reads the files of the desk if they changed. @throws when they cannot be listed. */
-  refreshDesk(): Promise<void>;
+  /** Reads the folder if it changed. False: it cannot be read now, and the last state stays. */
+  refresh(): Promise<boolean>;
+  /**
+   * Reads the files of the desk if they changed. False: as above.
+   * @throws when they cannot be listed.
+   */
+  refreshDesk(): Promise<boolean>;
   stop(): Promise<void>;
 }
 
@@ -31,43 +34,51 @@ interface Dependencies extends Omit<ReadingDependencies, 'lastUsable' | 'ofDesk'
 }
 
 /**
- * Reads the folder and the files of the desk, and again after each change and each midnight in Brussels. While the
- * folder cannot be read, the last state stays.
+ * Reads the folder and the files of the desk, and again after each change and each midnight in Brussels. While they
+ * cannot be read, the last state stays.
  */
 export async function followSiteFolder(dependencies: Dependencies): Promise<FollowedSiteFolder> {
-  const { directory, log } = dependencies;
+  const { directory, listDeskFiles, log } = dependencies;
   const listeners: ((folder: SiteFolder) => void)[] = [];
   const read = createReader(dependencies);
+  const reportOnce = createOnceReporter(log);
   let folder = NO_SITE_FOLDER;
-  let ofDesk: readonly ListedFile[] = [];
-  let lastFailure = '';
-  const readAgain = async () => {
+  let files: SiteFiles = { ofFolder: [], ofDesk: [] };
+  const listFolder = async () => {
+    if (directory) files = { ...files, ofFolder: await listFiles(directory) };
+  };
+  /** Does something and reads what changed; false when one of both fails. */
+  const readAfter = async (change: () => Promise<void>): Promise<boolean> => {
     try {
-      const next = await read(ofDesk);
-      lastFailure = '';
-      if (!next) return;
-      folder = next;
-      for (const listener of listeners) listener(folder);
+      await change();
+      const next = await read(files);
+      reportOnce(null);
+      if (next) {
+        folder = next;
+        for (const listener of listeners) listener(folder);
+      }
+      return true;
     } catch (error) {
-      const failure = `${directory ? `SITE_DIR: ${directory}` : 'What employees wrote'} cannot be read: ${(error as Error).message}`;
-      if (failure !== lastFailure) log.error(failure);
-      lastFailure = failure;
+      const what = directory ? `SITE_DIR: ${directory}` : 'What employees wrote';
+      reportOnce(`${what} cannot be read: ${(error as Error).message}`);
+      return false;
     }
   };
   // One reading after another, so that an older state never replaces a newer one.
-  let reading = Promise.resolve();
-  const inOrder = (task: () => Promise<void>) => {
+  let reading: Promise<unknown> = Promise.resolve();
+  const inOrder = <Result>(task: () => Promise<Result>): Promise<Result> => {
     const next = reading.then(task);
     reading = next.catch(() => {});
     return next;
   };
+  const refresh = () => inOrder(() => readAfter(listFolder));
   const refreshDesk = () =>
     inOrder(async () => {
-      ofDesk = await dependencies.listDeskFiles();
-      await readAgain();
+      files = { ...files, ofDesk: await listDeskFiles() };
+      return readAfter(async () => {});
     });
-  const refresh = () => inOrder(readAgain);
-  await refreshDesk();
+  files = { ...files, ofDesk: await listDeskFiles() };
+  await refresh();
   return {
     current: () => folder,
     onReplaced: (listener) => void listeners.push(listener),
@@ -77,26 +88,39 @@ export async function followSiteFolder(dependencies: Dependencies): Promise<Foll
   };
 }
 
+/** Creates a function that logs a failure, unless it is the one before. Null: there is none any more. */
+function createOnceReporter(log: Dependencies['log']) {
+  let last: string | null = null;
+  return (failure: string | null) => {
+    if (failure !== null && failure !== last) log.error(failure);
+    last = failure;
+  };
+}
+
+interface SiteFiles {
+  ofFolder: readonly ListedFile[];
+  ofDesk: readonly ListedFile[];
+}
+
 /** Creates a function that reads the state; null when nothing changed since it was last called. */
 function createReader({ directory, now, log, ...reading }: Dependencies) {
   const lastUsable = new LastUsable();
+  const source = directory === undefined ? 'The desk' : 'SITE_DIR';
   let lastStamp: string | undefined;
-  return async (ofDesk: readonly ListedFile[]): Promise<SiteFolder | null> => {
+  return async ({ ofFolder, ofDesk }: SiteFiles): Promise<SiteFolder | null> => {
     const today = dayInBrussels(now());
-    const ofFolder = directory === undefined ? [] : await listFiles(directory);
-    const files = ofFolder.length + ofDesk.length;
+    const count = ofFolder.length + ofDesk.length;
     // Nothing changes at midnight when there is nothing.
-    const stamp = files === 0 ? '' : [today, stampOf(ofFolder), stampOf(ofDesk)].join('\n\n');
+    const stamp = count === 0 ? '' : [today, stampOf(ofFolder), stampOf(ofDesk)].join('\n\n');
     if (stamp === lastStamp) return null;
     const folder =
-      files === 0
+      count === 0
         ? NO_SITE_FOLDER
         : await readSiteFolder(ofFolder, { ...reading, ofDesk, today, lastUsable });
     lastStamp = stamp;
-    if (files === 0) return folder;
-    const place = directory === undefined ? 'the desk' : `SITE_DIR: ${directory}`;
-    for (const fault of folder.faults) log.warn(`${directory === undefined ? 'desk' : 'SITE_DIR'}: ${fault}`);
-    log.info(`${place} is used (${files} files, ${folder.faults.length} faults)`);
+    for (const fault of folder.faults) log.warn(`${source}: ${fault}`);
+    const place = directory === undefined ? source : `${source}: ${directory}`;
+    if (count > 0) log.info(`${place} is used (${count} files, ${folder.faults.length} faults)`);
     return folder;
   };
 }

@@ -1,5 +1,6 @@
 /** `hours.json`: opening hours of offices by their references, and the days on which they are closed. */
 import * as v from 'valibot';
+import { MAX_CLOSED_PERIODS } from '../../../shared/desk/site.ts';
 import type { ClosedDays } from '../../../shared/offices/opening-hours.ts';
 import { openingHours } from '../feed/people-lines.ts';
 import type { Faults } from './faults.ts';
@@ -12,8 +13,6 @@ export const HOURS_FILE = 'hours.json';
 /** The key of days on which every office is closed. */
 export const ALL_OFFICES = '*';
 
-export const MAX_PERIODS = 60;
-
 const closedDays = v.pipe(
   v.strictObject({ from: day, until: v.optional(day) }),
   v.transform(({ from, until = from }): ClosedDays => ({ from, until })),
@@ -25,7 +24,10 @@ const hoursSchema = v.strictObject({
   openingHours: v.optional(openingHours),
   /** From the first to the last day; without `until` one day. */
   closed: v.optional(
-    v.pipe(v.array(closedDays), v.maxLength(MAX_PERIODS, `has more than ${MAX_PERIODS} periods`)),
+    v.pipe(
+      v.array(closedDays),
+      v.maxLength(MAX_CLOSED_PERIODS, `has more than ${MAX_CLOSED_PERIODS} periods`),
+    ),
     [],
   ),
 });

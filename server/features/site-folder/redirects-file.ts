@@ -72,10 +72,14 @@ export function findRedirectFault(
   if (address === null) return 'FROM';
   if (isOfSite(address)) return 'PAGE_OF_SITE';
   if (target === null) return 'TO';
+  return isRedirected(target, addresses) ? 'CHAIN' : null;
+}
+
+/** Whether a target is an address that is redirected itself. */
+export function isRedirected(target: string, addresses: ReadonlySet<string>): boolean {
   const [path = ''] = target.split('#');
   const next = path.startsWith('/') ? normalAddress(path) : null;
-  const isRedirected = next !== null && findRule(next, (rule) => addresses.has(rule)) !== null;
-  return isRedirected ? 'CHAIN' : null;
+  return next !== null && findRule(next, (rule) => addresses.has(rule)) !== null;
 }
 
 /**

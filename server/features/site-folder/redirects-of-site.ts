@@ -1,6 +1,7 @@
 import { isLocale, LOCALES } from '../../../shared/locales.ts';
 import { ROUTES } from '../../../shared/routes.data.ts';
 import { matchRoute, ROUTE_NAMES, routePath } from '../../../shared/routes.ts';
+import { isFixedRoute } from './pages/page-context.ts';
 
 /** First parts of paths that the server answers before it redirects. */
 const OF_THE_SERVER = new Set([
@@ -30,7 +31,7 @@ export function isOfSite(address: string): boolean {
   if (!isLocale(first)) return false;
   return LOCALES.some((language) => {
     const match = matchRoute(segments.join('/'), language);
-    return match !== null && !ROUTES[match.name][language].includes(':');
+    return match !== null && isFixedRoute(match.name);
   });
 }
 

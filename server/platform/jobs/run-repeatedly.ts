@@ -8,7 +8,7 @@ interface Repetition {
 
 /** Runs `work` now and again after each pause; reports errors and continues. Returns a function that stops it. */
 export function runRepeatedly(
-  work: (signal: AbortSignal) => Promise<void>,
+  work: (signal: AbortSignal) => Promise<unknown>,
   { pauseMs, onError }: Repetition,
 ): () => Promise<void> {
   const end = new AbortController();

@@ -25,7 +25,7 @@ export function messagePhotos(services: Services): Router {
   return router;
 }
 
-/** Sends a photo as `render` makes it. What is not found has the page of all unknown addresses of the desk. */
+/** Sends what `render` makes of a photo. Where there is no photo, the desk answers as at any unknown address. */
 function sendPhoto(
   { db, limits, readBudget }: Services,
   render: (picture: Buffer) => Buffer | Promise<Buffer>,

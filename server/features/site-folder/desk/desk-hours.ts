@@ -1,9 +1,10 @@
 /** Opening hours and closed days that employees write. */
 import { type Kysely, sql } from 'kysely';
 import type { DeskHours, DeskOpeningHours, HoursForm } from '../../../../graphql/desk/site/ports.ts';
-import type { OpeningSpan } from '../../../../shared/offices/opening-hours.ts';
+import { MAX_CLOSED_PERIODS } from '../../../../shared/desk/site.ts';
+import { OPENING_TIME, type OpeningSpan } from '../../../../shared/offices/opening-hours.ts';
 import type { Database } from '../../../platform/database/connect.ts';
-import { ALL_OFFICES, HOURS_FILE, type HoursEntry, MAX_PERIODS } from '../hours-file.ts';
+import { ALL_OFFICES, HOURS_FILE, type HoursEntry } from '../hours-file.ts';
 import { changeTable, faultOf, readSite, writeSite } from './desk-write.ts';
 import type { DeskSiteDependencies } from './site-dependencies.ts';
 
@@ -57,10 +58,12 @@ const toForm = (entry: HoursEntry | undefined): HoursForm => ({
   closedDays: entry?.closed ?? [],
 });
 
+const isSpan = ({ weekday, opens, closes }: OpeningSpan) =>
+  weekday >= 1 && weekday <= 7 && [opens, closes].every((time) => OPENING_TIME.test(time)) && opens < closes;
+
 function findFault({ openingHours, closedDays }: HoursForm) {
   const spans = openingHours ?? [];
-  if (spans.length > MAX_SPANS || spans.some(({ opens, closes }) => closes <= opens))
-    return faultOf('openingHours', 'openingHours');
+  if (spans.length > MAX_SPANS || !spans.every(isSpan)) return faultOf('openingHours', 'openingHours');
   if (closedDays.some(({ from, until }) => until < from)) return faultOf('closedDays', 'periodOrder');
-  return closedDays.length > MAX_PERIODS ? faultOf('closedDays', 'tooManyPeriods') : null;
+  return closedDays.length > MAX_CLOSED_PERIODS ? faultOf('closedDays', 'tooManyPeriods') : null;
 }

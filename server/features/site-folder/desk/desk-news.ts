@@ -5,7 +5,7 @@ import { LOCALES } from '../../../../shared/locales.ts';
 import { preparePicture } from '../../../platform/media/import/prepare-picture.ts';
 import { Faults } from '../faults.ts';
 import { readContent } from '../pages/content.ts';
-import { MAX_SLUG, SLUG } from '../pages/front-matter.ts';
+import { isPathSegment } from '../pages/front-matter.ts';
 import { parseMarkdown } from '../pages/markdown.ts';
 import { createPageContext } from '../pages/page-context.ts';
 import type { SiteFolder } from '../site-folder.ts';
@@ -25,7 +25,7 @@ export function createDeskNews(dependencies: DeskSiteDependencies): DeskNews {
     save(name, form, change) {
       const whenChanged = change.seen === 0 ? 'newsNameTaken' : 'siteChanged';
       return writeSite(dependencies, { ...change, names: filesOf(name), whenChanged }, async (trx, site) => {
-        const fault = isName(name) ? findNewsFault(form, site.languages) : 'newsText';
+        const fault = isPathSegment(name) ? findNewsFault(form, site.languages) : 'newsText';
         if (fault) return faultOf('versions', fault);
         const before = await findItem(trx, name);
         if (!before && LOCALES.some((locale) => site.isInFolder(newsFileName(name, locale))))
@@ -35,7 +35,7 @@ export function createDeskNews(dependencies: DeskSiteDependencies): DeskNews {
     },
     remove: (name, change) =>
       writeSite(dependencies, { ...change, names: filesOf(name) }, async () =>
-        isName(name)
+        isPathSegment(name)
           ? new Map([...filesOf(name), pictureOf(name)].map((file) => [file, null]))
           : faultOf('id', 'notYours'),
       ),
@@ -43,7 +43,7 @@ export function createDeskNews(dependencies: DeskSiteDependencies): DeskNews {
       // Decoded before the files are locked.
       const preparing = picture && preparePicture(picture);
       return writeSite(dependencies, { ...change, names: filesOf(name) }, async (trx) => {
-        const item = isName(name) ? await findItem(trx, name) : null;
+        const item = isPathSegment(name) ? await findItem(trx, name) : null;
         if (!item) return faultOf('id', 'notYours');
         const file = pictureOf(name);
         const prepared = await preparing;
@@ -70,8 +70,6 @@ function preview(
   const html = blocks.map((block) => (block.kind === 'text' ? block.html : '')).join('');
   return { html, leftOut: faults.numbers.map((line) => line - 1) };
 }
-
-const isName = (name: string) => SLUG.test(name) && name.length <= MAX_SLUG;
 
 const newestFirst = (a: NewsHead, b: NewsHead) => b.date.localeCompare(a.date, 'en');
 

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import type { DeskNotice, DeskNotices, NoticeForm } from '../../../../graphql/desk/site/ports.ts';
 import { MAX_ADDRESS, MAX_NOTICE } from '../../../../shared/desk/site.ts';
 import { LOCALES } from '../../../../shared/locales.ts';
-import type { ListedFile } from '../files/list-files.ts';
+import { Faults } from '../faults.ts';
+import { readJson } from '../files/read-file.ts';
 import { NOTICE_FILE, noticeSchema } from '../notice-file.ts';
 import { resolveLink } from '../pages/page-context.ts';
 import type { SiteFolder } from '../site-folder.ts';
@@ -14,7 +15,9 @@ export function createDeskNotices(dependencies: DeskSiteDependencies): DeskNotic
   return {
     async find(): Promise<DeskNotice> {
       const { site, version } = await readSite(dependencies, [NOTICE_FILE]);
-      const notice = await readNoticeFile(site.findFile(NOTICE_FILE));
+      const file = site.findFile(NOTICE_FILE);
+      // What is wrong in it was reported when the site read it.
+      const notice = file && (await readJson(file, noticeSchema, new Faults()));
       const { text = {}, link = null, from = null, until = null } = notice ?? {};
       const texts = LOCALES.flatMap((locale) => (text[locale] ? [{ locale, text: text[locale] }] : []));
       return { texts, link, from, until, version, isShown: site.notice !== null };
@@ -42,15 +45,4 @@ function findFault({ texts, link, from, until }: NoticeForm, { references }: Sit
     !link || (link.length <= MAX_ADDRESS && 'path' in resolveLink(link, { locale: LOCALES[0], references }));
   if (!isLink) return faultOf('link', 'siteLink');
   return from && until && until < from ? faultOf('until', 'periodOrder') : null;
-}
-
-/** The notice of a file; null when there is none, or when it is wrong, which the site has reported. */
-async function readNoticeFile(file: ListedFile | null): Promise<v.InferOutput<typeof noticeSchema> | null> {
-  if (!file) return null;
-  try {
-    const parsed = v.safeParse(noticeSchema, JSON.parse((await file.read()).toString()));
-    return parsed.success ? parsed.output : null;
-  } catch {
-    return null;
-  }
 }

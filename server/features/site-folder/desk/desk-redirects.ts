@@ -3,11 +3,11 @@ import type { DeskRedirects } from '../../../../graphql/desk/site/ports.ts';
 import type { DeskFault } from '../../../../shared/submissions/faults.ts';
 import {
   findRedirectFault,
+  isRedirected,
   MAX_REDIRECTS,
   normalAddress,
   REDIRECTS_FILE,
   type RedirectFault,
-  type Redirects,
   resolveTarget,
 } from '../redirects-file.ts';
 import { changeTable, faultOf, readSite, writeSite } from './desk-write.ts';
@@ -39,18 +39,12 @@ export function createDeskRedirects(dependencies: DeskSiteDependencies): DeskRed
         const fault = findRedirectFault(from, target, addresses);
         if (fault) return faultOf(fault === 'TO' ? 'to' : 'from', FAULTS[fault]);
         const others = new Map([...site.redirects].filter(([other]) => other !== address));
-        if (leadsInto(address, others)) return faultOf('from', 'redirectChain');
+        const isTarget = [...others.values()].some((other) => isRedirected(other.target, new Set([address])));
+        if (isTarget) return faultOf('from', 'redirectChain');
         if (others.size >= MAX_REDIRECTS) return faultOf('from', 'tooManyRedirects');
         // Another spelling of the same address is replaced.
         const replaced = known === undefined || known === from ? {} : { [known]: null };
         return changeTable(trx, file, { ...replaced, [from]: to });
       }),
   };
-}
-
-/** Whether other redirects lead to an old address, or to an address that its star covers. */
-function leadsInto(address: string, others: Redirects): boolean {
-  return [...others.values()].some(
-    ({ target }) => findRedirectFault('/x', target, new Set([address])) === 'CHAIN',
-  );
 }

@@ -37,8 +37,7 @@ export function writeSite(
   return async (trx) => {
     await lockDeskFiles(trx);
     if ((await newestVersion(trx, names)) !== seen) return faultOf('version', whenChanged);
-    await siteFolder.refreshDesk();
-    const found = await changes(trx, siteFolder.current());
+    const found = await changes(trx, await readNewest(siteFolder));
     if ('faults' in found) return found;
     const isTooLarge = [...found].some(
       ([name, content]) => !name.startsWith('pictures/') && (content?.length ?? 0) > MAX_TEXT_BYTES,
@@ -50,14 +49,19 @@ export function writeSite(
   };
 }
 
-/** The state of the site with at least the changes that a version has. */
+/** The newest version of some files, and the state of the site with at least its changes. */
 export async function readSite(
   { db, siteFolder }: Pick<DeskSiteDependencies, 'db' | 'siteFolder'>,
   names: readonly string[],
 ): Promise<{ site: SiteFolder; version: number }> {
   const version = await newestVersion(db, names);
-  await siteFolder.refreshDesk();
-  return { site: siteFolder.current(), version };
+  return { site: await readNewest(siteFolder), version };
+}
+
+/** @throws when it cannot be read: an older state would be taken for the newest one. */
+async function readNewest({ refreshDesk, current }: DeskSiteDependencies['siteFolder']): Promise<SiteFolder> {
+  if (await refreshDesk()) return current();
+  throw new Error('what employees wrote cannot be read');
 }
 
 /** The entries of a table in JSON that employees wrote. An entry that is null stands for none. */

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import type { DeskNewsItem, NewsForm, NewsHead } from '../../../../graphql/desk/site/ports.ts';
 import { isLocale, LOCALES } from '../../../../shared/locales.ts';
 import type { Database } from '../../../platform/database/connect.ts';
-import { newestVersion } from './desk-files.ts';
 import { newsFileName, parseNewsFile } from './news-text.ts';
 
 const NEWS_FILE = /^news\/(?<name>[^/.]+)\.(?<locale>[a-z]{2})\.md$/;
@@ -32,10 +31,9 @@ export async function listOwn(db: Kysely<Database>): Promise<NewsHead[]> {
 
 /** Null when employees wrote no such item. */
 export async function findItem(db: Kysely<Database>, name: string): Promise<DeskNewsItem | null> {
-  const version = await newestVersion(db, filesOf(name));
   const files = await db
     .selectFrom('site_file')
-    .select(['name', 'content'])
+    .select(['name', 'content', 'version'])
     .where('name', 'in', filesOf(name))
     .execute();
   const parsed = LOCALES.flatMap((locale) => {
@@ -45,6 +43,7 @@ export async function findItem(db: Kysely<Database>, name: string): Promise<Desk
   const [first] = parsed;
   if (!first) return null;
   const versions: NewsForm['versions'] = parsed.map((each) => each.version);
+  const version = Math.max(...files.map((file) => file.version));
   const picture = parsed.find((each) => each.picture)?.picture ?? null;
   return { name, date: first.date, versions, picture, version };
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { parse as parseYaml, YAMLParseError } from 'yaml';
 import { HOME_SECTIONS } from '../../../../graphql/site-folder/ports.ts';
 import { parseDay } from '../../../../shared/days.ts';
+import { MAX_SLUG } from '../../../../shared/slug.ts';
 import type { Faults } from '../faults.ts';
 import { parseFields } from '../files/read-file.ts';
 
@@ -30,8 +31,10 @@ export const day = v.pipe(
 );
 
 /** The last segment of a path. */
-export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-export const MAX_SLUG = 60;
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Whether a name can be the last segment of a path. */
+export const isPathSegment = (name: string): boolean => SLUG.test(name) && name.length <= MAX_SLUG;
 
 export const pageFields = v.strictObject({
   title: text(80),

@@ -76,7 +76,7 @@ export function resolveLink(
 }
 
 /** Whether a name is that of a page of the site without parameters. */
-function isFixedRoute(name: string): name is RouteName {
+export function isFixedRoute(name: string): name is RouteName {
   return (ROUTE_NAMES as string[]).includes(name) && !ROUTES[name as RouteName].en.includes(':');
 }
 

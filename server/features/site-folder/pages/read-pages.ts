@@ -7,7 +7,7 @@ import type { FolderFiles } from '../files/folder-files.ts';
 import type { ListedFile } from '../files/list-files.ts';
 import { readText } from '../files/read-file.ts';
 import type { ByLocale, SiteFolder } from '../site-folder.ts';
-import { homeFields, MAX_SLUG, readFrontMatter, SLUG } from './front-matter.ts';
+import { homeFields, isPathSegment, readFrontMatter } from './front-matter.ts';
 import { parseMarkdown } from './markdown.ts';
 import { readNews } from './news-files.ts';
 import type { References } from './page-context.ts';
@@ -82,7 +82,7 @@ export async function readPages(
 }
 
 function isSlug({ name, title }: ReadFile, faults: Faults): boolean {
-  if (SLUG.test(title) && title.length <= MAX_SLUG) return true;
+  if (isPathSegment(title)) return true;
   faults.add(name, 'its name has other characters than a-z, 0-9 and hyphens');
   return false;
 }
