@@ -105,6 +105,20 @@ function scriptAttacks({ estateIds }: Listed): Attack[] {
       request: query((number) => `{offeredKinds settings{socialLinks{url}} n${number}:__typename}`),
     },
     {
+      name: 'GraphQL notice, closed days and featured homes',
+      request: query((number) => {
+        const notices = Array.from(
+          { length: 60 },
+          (_, at) => `n${at}:notice(locale:nl){text path writtenIn}`,
+        );
+        const featured = '{...on Estate{title{text} description{text} photos{hash}}}';
+        const lists = ['nl', 'fr', 'en'].map(
+          (locale) => `${locale}:featuredListings(locale:${locale})${featured}`,
+        );
+        return `{${[...notices, ...lists].join(' ')} offices(locale:nl){closedDays{from until}} x${number}:__typename}`;
+      }),
+    },
+    {
       name: 'report of a view',
       request: (number) => ({ path: '/views', body: String(number), type: 'text/plain' }),
     },
