@@ -43,22 +43,24 @@ function DayFields({ weekday, office, typed }: HoursFieldsProps & { weekday: num
   return (
     <fieldset>
       <legend>{day}</legend>
-      {SPANS.map((span) => (
-        <div key={span} className="desk-site__span">
-          {(['opens', 'closes'] as const).map((edge) => {
-            const name = spanField(weekday, span, edge);
-            return (
-              <input
-                key={edge}
-                type="time"
-                name={name}
-                aria-label={t(`desk.hours.${edge}`, { day })}
-                defaultValue={typed?.[name] ?? spans[span]?.[edge] ?? ''}
-              />
-            );
-          })}
-        </div>
-      ))}
+      <div className="desk-site__spans">
+        {SPANS.map((span) => (
+          <div key={span} className="desk-site__span">
+            {(['opens', 'closes'] as const).map((edge) => {
+              const name = spanField(weekday, span, edge);
+              return (
+                <input
+                  key={edge}
+                  type="time"
+                  name={name}
+                  aria-label={t(`desk.hours.${edge}`, { day })}
+                  defaultValue={typed?.[name] ?? spans[span]?.[edge] ?? ''}
+                />
+              );
+            })}
+          </div>
+        ))}
+      </div>
     </fieldset>
   );
 }
