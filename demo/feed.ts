@@ -30,7 +30,7 @@ export type DemoOptions = {
 
 export const DEFAULT_ESTATES = 600;
 /** Increase this with every change of the demo agency: databases with an older version then import it again. */
-export const DEMO_VERSION = 11;
+export const DEMO_VERSION = 12;
 const DEFAULT_SEED = 1830;
 
 /** The translated names of each office's city, for texts; an office in Ixelles is named after Brussels. */

@@ -102,6 +102,7 @@ function createCache(): InMemoryCache {
           financial: MERGED,
           moveInCost: MERGED,
           purchaseCost: MERGED,
+          sale: MERGED,
           status: MERGED,
         },
       },

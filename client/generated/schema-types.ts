@@ -1038,6 +1038,8 @@ export type Estate = {
   nextViewing?: Maybe<Slot>;
   /** The responsible office. */
   office: Office;
+  /** Its coming open houses, the next one first. An ended open house may be listed for up to an hour. */
+  openHouses: Array<OpenHouse>;
   /** The path of its page in the requested language. */
   path: Scalars['String']['output'];
   /**
@@ -1051,24 +1053,28 @@ export type Estate = {
   planning?: Maybe<Planning>;
   /** Plot area in m². */
   plotArea?: Maybe<Scalars['Float']['output']>;
-  /** Euros; per month for rentals. Null: on request, or no longer offered. */
+  /** Euros; per month for rentals. What `sale.method` says it is. Null: on request, announced, or no longer offered. */
   price?: Maybe<Scalars['Float']['output']>;
   /** Past and current prices, oldest first; empty once it is no longer offered. */
   priceHistory: Array<PriceEvent>;
   /**
    * Euros per m² of living area, of land per m² of the plot; whole euros from 10 on. Null for rentals, when the price or
-   * the area is unknown, and once it is no longer offered.
+   * the area is unknown, for a life annuity, and once it is no longer offered.
    */
   pricePerSquareMetre?: Maybe<Scalars['Float']['output']>;
+  /** What the status leaves open; null when the status says all. */
+  progress?: Maybe<Progress>;
   /** When it was published. */
   publishedAt: Scalars['DateTime']['output'];
   /**
-   * What the purchase costs beside the price, by the rules in force today. Null for a rental, without a price, abroad, once
-   * it is no longer offered, and while a rule that it follows from is not known.
+   * What the purchase costs beside the price, by the rules in force today. Null for a rental, without a price, abroad, in a
+   * public sale or for a life annuity, once it is no longer offered, and while a rule that it follows from is not known.
    */
   purchaseCost?: Maybe<PurchaseCost>;
   /** The agency's own reference. */
   reference: Scalars['String']['output'];
+  /** How it is sold; null for rentals, and once it is no longer offered. */
+  sale?: Maybe<SaleTerms>;
   /** Similar homes on offer: same transaction and type, price within 30 %, nearest first. */
   similar: Array<Estate>;
   /** Its status. */
@@ -2010,6 +2016,21 @@ export type LegalStatement = {
   sentence: Scalars['String']['output'];
 };
 
+/** An annuity that the buyer pays for life. The lump sum is the price of the estate. */
+export type LifeAnnuity = {
+  __typename?: 'LifeAnnuity';
+  /** The ages of these persons in years. */
+  ages?: Maybe<Array<Scalars['Int']['output']>>;
+  /** Whether it follows an index. */
+  indexed?: Maybe<Scalars['Boolean']['output']>;
+  /** The number of persons until whose death it is paid: 1 or 2. */
+  lives?: Maybe<Scalars['Int']['output']>;
+  /** Euros a month. */
+  monthly?: Maybe<Scalars['Float']['output']>;
+  /** Whether the sellers go on living in the home. */
+  occupied?: Maybe<Scalars['Boolean']['output']>;
+};
+
 /** Any kind of listing. Listings of all kinds share one id space. */
 export type Listing = Estate | Project | ProjectEntity | RentalUnit;
 
@@ -2637,6 +2658,15 @@ export type OfficesMapBlock = {
   title: Scalars['String']['output'];
 };
 
+/** A period in which visitors can enter an estate without an appointment. */
+export type OpenHouse = {
+  __typename?: 'OpenHouse';
+  /** Its end. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Its start. */
+  startsAt: Scalars['DateTime']['output'];
+};
+
 /** Whether an office is open at a given moment. */
 export type Opening = {
   __typename?: 'Opening';
@@ -2874,6 +2904,15 @@ export type ProfessionalBody = {
    */
   royalDecreeDate: Scalars['Date']['output'];
 };
+
+/** What the status leaves open. */
+export type Progress =
+  /** It will be available soon. Until then it has no price and no address, and cannot be viewed. */
+  | 'ANNOUNCED'
+  /** The owner has accepted an offer; the status is OPTION. */
+  | 'OFFER_ACCEPTED'
+  /** It is sold if conditions are met, such as a loan for the buyer; the status is OPTION. */
+  | 'SOLD_CONDITIONALLY';
 
 /** New construction: a building or development whose entities are sold individually. */
 export type Project = {
@@ -4046,12 +4085,42 @@ export type RuleSource = {
   url: Scalars['String']['output'];
 };
 
+/** How an estate for sale gets its price and its buyer. */
+export type SaleMethod =
+  /** Buyers bid; the price is the amount from which they do. */
+  | 'BIDS_FROM'
+  /** The price is the amount that the owner asks. */
+  | 'FIXED_PRICE'
+  /** The price is the lump sum; the buyer also pays an annuity for life. */
+  | 'LIFE_ANNUITY'
+  /** The price is the lowest amount that the owner considers. */
+  | 'PRICE_FROM'
+  /** A notary sells it in public, for instance on Biddit; the price is the starting price. */
+  | 'PUBLIC_SALE'
+  /** Buyers hand in one offer each, which the owner opens after the last day; the price, if any, is the lowest offer. */
+  | 'SEALED_OFFERS';
+
 /** The tax that applies to the sale. */
 export type SaleRegime =
   /** Registration duty. */
   | 'REGISTRATION_DUTY'
   /** Value-added tax. */
   | 'VAT';
+
+/** How an estate is sold. */
+export type SaleTerms = {
+  __typename?: 'SaleTerms';
+  /** The annuity of a sale by life annuity. */
+  annuity?: Maybe<LifeAnnuity>;
+  /** The last day for bids or offers. */
+  closesOn?: Maybe<Scalars['Date']['output']>;
+  /** How it gets its price and its buyer. */
+  method: SaleMethod;
+  /** The first day for bids. */
+  opensOn?: Maybe<Scalars['Date']['output']>;
+  /** The page of the sale on another site, such as Biddit. */
+  url?: Maybe<Scalars['String']['output']>;
+};
 
 /** The form of address of a subscriber. */
 export type Salutation =

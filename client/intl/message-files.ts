@@ -19,6 +19,7 @@ export interface MessageFiles {
   'estates/detail': typeof import('../../locales/en/estates/detail.json');
   'estates/extras': typeof import('../../locales/en/estates/extras.json');
   'estates/facts': typeof import('../../locales/en/estates/facts.json');
+  'estates/sale': typeof import('../../locales/en/estates/sale.json');
   favorites: typeof import('../../locales/en/favorites.json');
   forms: typeof import('../../locales/en/forms.json');
   'holiday/request': typeof import('../../locales/en/holiday/request.json');

@@ -20,7 +20,7 @@ const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
     ...['Park', 'School', 'Site', 'Station', 'Postcode', 'Video'],
   ],
   fr: [
-    ...['Barbecue', 'Capital', 'Contact', 'Menu', 'Messages', 'Sauna', 'Wi-Fi'],
+    ...['Barbecue', 'Capital', 'Contact', 'Menu', 'Messages', 'Occupation', 'Sauna', 'Wi-Fi'],
     ...[
       'Charges',
       'Date',

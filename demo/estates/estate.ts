@@ -19,6 +19,7 @@ import { drawPrice } from './prices.ts';
 import { drawComfort, drawConstruction, drawExtras, drawTechnical } from './sections.ts';
 import { keepEssentials } from './sparse.ts';
 import { drawSurroundings, withOuterRooms } from './surroundings.ts';
+import { drawTerms } from './terms.ts';
 import { drawViewings } from './viewings.ts';
 
 function drawAddress(draft: Draft): EstateLineInput['address'] {
@@ -44,7 +45,8 @@ function drawFacts(draft: Draft): Facts {
   const around = drawSurroundings(draft, layout.area);
   const quality = drawQuality(draft);
   const energy = drawEnergy(draft, quality);
-  const price = drawPrice(draft, layout.area, quality, around);
+  const value = drawPrice(draft, layout.area, quality, around);
+  const terms = drawTerms(draft, value);
   const office = officeFor(draft.place, draft.random('office'));
   return {
     kind: 'estate',
@@ -56,7 +58,7 @@ function drawFacts(draft: Draft): Facts {
     agent: agentOf(office, draft.random('agent')).reference,
     address: drawAddress(draft),
     location: locationNear(draft.place, draft.random('location')),
-    price,
+    ...terms,
     type: draft.type,
     subType: draft.subType,
     dimensions: dimensionsOf(draft, layout, around),
@@ -64,7 +66,7 @@ function drawFacts(draft: Draft): Facts {
     energy,
     epc: drawEpc(draft, quality, energy),
     epcCommunal: drawCommunalEpc(draft, quality),
-    financial: drawFinancial(draft, layout.area, price, around),
+    financial: drawFinancial(draft, layout.area, value, around),
     floors: withOuterRooms(draft, layout.floors, around),
     planning: drawPlanning(draft),
     technical: drawTechnical(draft, energy.heatingFuel),

@@ -1,5 +1,6 @@
 /** Finds a listing that can be viewed (estate, project or entity), who conducts the viewing, and by which rules. */
 import { overrideRules, type RuleOverrides } from '../../shared/appointments/viewing-rules.ts';
+import { isViewable } from '../../shared/estates/terms.ts';
 import { isOffered, type StatusCode } from '../../shared/listings/vocabulary.ts';
 import type { GraphContext } from '../context.ts';
 import { parseId } from '../parse-id.ts';
@@ -47,7 +48,7 @@ async function findViewed(id: number, context: GraphContext): Promise<Viewed | n
 
 async function findEstate(id: number, { loaders }: GraphContext): Promise<Viewed | null> {
   const estate = await loaders.estate.load(id);
-  if (!estate) return null;
+  if (!estate || !isViewable(estate.terms?.progress)) return null;
   const { status, officeId, agentId } = estate;
   const { viewings } = isOffered(status) ? await loaders.estateSections.load(id) : {};
   return { id, status, officeId, agentId, rules: [viewings] };

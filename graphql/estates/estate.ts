@@ -17,6 +17,7 @@ import { daysOnOffer, highlightOf } from './highlight.ts';
 import { priceHistory, statusHistory } from './history.ts';
 import type { EstateParent } from './parents.ts';
 import { sectionResolver, sectionsOf } from './sections.ts';
+import { saleOf, termsFields } from './terms.ts';
 
 type AddressedEstate = Pick<EstateParent['listing'], 'id' | 'subType' | 'cityId'>;
 
@@ -32,6 +33,7 @@ export function estatePath(
 export const Estate: EstateResolvers = {
   ...listingFields,
   ...viewingFields(({ listing }: EstateParent) => listing.id),
+  ...termsFields,
   transaction: ({ listing }) => listing.transaction,
   headType: ({ listing }) => HEAD_TYPE_BY_TYPE[listing.type],
   type: ({ listing }) => listing.type,
@@ -39,7 +41,7 @@ export const Estate: EstateResolvers = {
   path: (parent, _, context) => estatePath(parent, context),
   price: ({ listing }) => visiblePrice(listing),
   pricePerSquareMetre: ({ listing }) =>
-    pricePerSquareMetre(Object.assign({}, listing, { price: visiblePrice(listing) })),
+    pricePerSquareMetre(Object.assign({}, listing, { price: visiblePrice(listing), sale: saleOf(listing) })),
   daysOnOffer: ({ listing }, _, context) => daysOnOffer(listing, nowCachedForHour(context)),
   closedAt: ({ listing }) => listing.closedAt,
   highlight: ({ listing }, _, context) => highlightOf(listing, nowCachedForHour(context)),

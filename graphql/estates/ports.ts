@@ -1,6 +1,7 @@
 import type { RuleOverrides } from '../../shared/appointments/viewing-rules.ts';
 import type { EstateCriteria } from '../../shared/estates/criteria.ts';
 import type { SortOrder, SortType } from '../../shared/estates/search-params.ts';
+import type { EstateTerms } from '../../shared/estates/terms.ts';
 import type { EpcLabel, EstateSubType, EstateType } from '../../shared/estates/vocabulary.ts';
 import type { StatusCode } from '../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
@@ -29,6 +30,8 @@ export interface EstateRecord extends ListingRecord {
   epcValue: number | null;
   /** When the price was last changed, if that change lowered it; otherwise null. */
   priceLoweredAt: Date | null;
+  /** Null when it is simply offered at a fixed price. */
+  terms: EstateTerms | null;
 }
 
 /** The sections of the detail page as the import stored them, without empty values. */

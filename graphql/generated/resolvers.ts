@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { EstateParent, EstatePageParent, EstateFacetsParent, EpcParent, EstateMarkerParent, EstatePageParent as BlockHomesParent } from '../estates/parents.ts';
+import type { SaleTerms as SaleTermsParent } from '../../shared/estates/terms.ts';
 import type { LegalStatementParent } from '../statements/statements.ts';
 import type { StatementRule as StatementRuleParent } from '../../shared/rules/statements/statement-rule.ts';
 import type { StatusCode as StatusParent } from '../../shared/listings/vocabulary.ts';
@@ -1069,6 +1070,8 @@ export type Estate = {
   nextViewing?: Maybe<Slot>;
   /** The responsible office. */
   office: Office;
+  /** Its coming open houses, the next one first. An ended open house may be listed for up to an hour. */
+  openHouses: Array<OpenHouse>;
   /** The path of its page in the requested language. */
   path: Scalars['String']['output'];
   /**
@@ -1082,24 +1085,28 @@ export type Estate = {
   planning?: Maybe<Planning>;
   /** Plot area in m². */
   plotArea?: Maybe<Scalars['Float']['output']>;
-  /** Euros; per month for rentals. Null: on request, or no longer offered. */
+  /** Euros; per month for rentals. What `sale.method` says it is. Null: on request, announced, or no longer offered. */
   price?: Maybe<Scalars['Float']['output']>;
   /** Past and current prices, oldest first; empty once it is no longer offered. */
   priceHistory: Array<PriceEvent>;
   /**
    * Euros per m² of living area, of land per m² of the plot; whole euros from 10 on. Null for rentals, when the price or
-   * the area is unknown, and once it is no longer offered.
+   * the area is unknown, for a life annuity, and once it is no longer offered.
    */
   pricePerSquareMetre?: Maybe<Scalars['Float']['output']>;
+  /** What the status leaves open; null when the status says all. */
+  progress?: Maybe<Progress>;
   /** When it was published. */
   publishedAt: Scalars['DateTime']['output'];
   /**
-   * What the purchase costs beside the price, by the rules in force today. Null for a rental, without a price, abroad, once
-   * it is no longer offered, and while a rule that it follows from is not known.
+   * What the purchase costs beside the price, by the rules in force today. Null for a rental, without a price, abroad, in a
+   * public sale or for a life annuity, once it is no longer offered, and while a rule that it follows from is not known.
    */
   purchaseCost?: Maybe<PurchaseCost>;
   /** The agency's own reference. */
   reference: Scalars['String']['output'];
+  /** How it is sold; null for rentals, and once it is no longer offered. */
+  sale?: Maybe<SaleTerms>;
   /** Similar homes on offer: same transaction and type, price within 30 %, nearest first. */
   similar: Array<Estate>;
   /** Its status. */
@@ -2032,6 +2039,21 @@ export type LegalStatement = {
   sentence: Scalars['String']['output'];
 };
 
+/** An annuity that the buyer pays for life. The lump sum is the price of the estate. */
+export type LifeAnnuity = {
+  __typename?: 'LifeAnnuity';
+  /** The ages of these persons in years. */
+  ages?: Maybe<Array<Scalars['Int']['output']>>;
+  /** Whether it follows an index. */
+  indexed?: Maybe<Scalars['Boolean']['output']>;
+  /** The number of persons until whose death it is paid: 1 or 2. */
+  lives?: Maybe<Scalars['Int']['output']>;
+  /** Euros a month. */
+  monthly?: Maybe<Scalars['Float']['output']>;
+  /** Whether the sellers go on living in the home. */
+  occupied?: Maybe<Scalars['Boolean']['output']>;
+};
+
 /** Any kind of listing. Listings of all kinds share one id space. */
 export type Listing = Estate | Project | ProjectEntity | RentalUnit;
 
@@ -2659,6 +2681,15 @@ export type OfficesMapBlock = {
   title: Scalars['String']['output'];
 };
 
+/** A period in which visitors can enter an estate without an appointment. */
+export type OpenHouse = {
+  __typename?: 'OpenHouse';
+  /** Its end. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Its start. */
+  startsAt: Scalars['DateTime']['output'];
+};
+
 /** Whether an office is open at a given moment. */
 export type Opening = {
   __typename?: 'Opening';
@@ -2896,6 +2927,15 @@ export type ProfessionalBody = {
    */
   royalDecreeDate: Scalars['Date']['output'];
 };
+
+/** What the status leaves open. */
+export type Progress =
+  /** It will be available soon. Until then it has no price and no address, and cannot be viewed. */
+  | 'ANNOUNCED'
+  /** The owner has accepted an offer; the status is OPTION. */
+  | 'OFFER_ACCEPTED'
+  /** It is sold if conditions are met, such as a loan for the buyer; the status is OPTION. */
+  | 'SOLD_CONDITIONALLY';
 
 /** New construction: a building or development whose entities are sold individually. */
 export type Project = {
@@ -4066,12 +4106,42 @@ export type RuleSource = {
   url: Scalars['String']['output'];
 };
 
+/** How an estate for sale gets its price and its buyer. */
+export type SaleMethod =
+  /** Buyers bid; the price is the amount from which they do. */
+  | 'BIDS_FROM'
+  /** The price is the amount that the owner asks. */
+  | 'FIXED_PRICE'
+  /** The price is the lump sum; the buyer also pays an annuity for life. */
+  | 'LIFE_ANNUITY'
+  /** The price is the lowest amount that the owner considers. */
+  | 'PRICE_FROM'
+  /** A notary sells it in public, for instance on Biddit; the price is the starting price. */
+  | 'PUBLIC_SALE'
+  /** Buyers hand in one offer each, which the owner opens after the last day; the price, if any, is the lowest offer. */
+  | 'SEALED_OFFERS';
+
 /** The tax that applies to the sale. */
 export type SaleRegime =
   /** Registration duty. */
   | 'REGISTRATION_DUTY'
   /** Value-added tax. */
   | 'VAT';
+
+/** How an estate is sold. */
+export type SaleTerms = {
+  __typename?: 'SaleTerms';
+  /** The annuity of a sale by life annuity. */
+  annuity?: Maybe<LifeAnnuity>;
+  /** The last day for bids or offers. */
+  closesOn?: Maybe<Scalars['Date']['output']>;
+  /** How it gets its price and its buyer. */
+  method: SaleMethod;
+  /** The first day for bids. */
+  opensOn?: Maybe<Scalars['Date']['output']>;
+  /** The page of the sale on another site, such as Biddit. */
+  url?: Maybe<Scalars['String']['output']>;
+};
 
 /** The form of address of a subscriber. */
 export type Salutation =
@@ -5143,6 +5213,7 @@ export type ResolversTypes = {
   LegalRule: ResolverTypeWrapper<LegalRuleParent>;
   LegalSource: ResolverTypeWrapper<LegalSource>;
   LegalStatement: ResolverTypeWrapper<LegalStatementParent>;
+  LifeAnnuity: ResolverTypeWrapper<LifeAnnuity>;
   Listing: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Listing']>;
   ListingStatus: ResolverTypeWrapper<Omit<ListingStatus, 'status'> & { status: ResolversTypes['Status'] }>;
   LiveEvents: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -5172,6 +5243,7 @@ export type ResolversTypes = {
   OfficeHomes: ResolverTypeWrapper<OfficeHomesParent>;
   OfficesBlock: ResolverTypeWrapper<OfficesBlockParent>;
   OfficesMapBlock: ResolverTypeWrapper<OfficesMapBlockParent>;
+  OpenHouse: ResolverTypeWrapper<OpenHouse>;
   Opening: ResolverTypeWrapper<Opening>;
   OpeningHours: ResolverTypeWrapper<OpeningHours>;
   Orientation: Orientation;
@@ -5188,6 +5260,7 @@ export type ResolversTypes = {
   PriceRange: ResolverTypeWrapper<PriceRange>;
   PrivacySettings: ResolverTypeWrapper<PrivacyFacts>;
   ProfessionalBody: ResolverTypeWrapper<ProfessionalBody>;
+  Progress: Progress;
   Project: ResolverTypeWrapper<ProjectParent>;
   ProjectEntity: ResolverTypeWrapper<ProjectEntityParent>;
   ProjectFilter: ProjectFilter;
@@ -5222,7 +5295,9 @@ export type ResolversTypes = {
   Room: ResolverTypeWrapper<Room>;
   RoomKind: RoomKind;
   RuleSource: ResolverTypeWrapper<RuleSource>;
+  SaleMethod: SaleMethod;
   SaleRegime: SaleRegime;
+  SaleTerms: ResolverTypeWrapper<SaleTermsParent>;
   Salutation: Salutation;
   Settings: ResolverTypeWrapper<PublicSettings>;
   SiteNotice: ResolverTypeWrapper<SiteNotice>;
@@ -5368,6 +5443,7 @@ export type ResolversParentTypes = {
   LegalRule: LegalRuleParent;
   LegalSource: LegalSource;
   LegalStatement: LegalStatementParent;
+  LifeAnnuity: LifeAnnuity;
   Listing: ResolversUnionTypes<ResolversParentTypes>['Listing'];
   ListingStatus: Omit<ListingStatus, 'status'> & { status: ResolversParentTypes['Status'] };
   LiveEvents: Record<PropertyKey, never>;
@@ -5393,6 +5469,7 @@ export type ResolversParentTypes = {
   OfficeHomes: OfficeHomesParent;
   OfficesBlock: OfficesBlockParent;
   OfficesMapBlock: OfficesMapBlockParent;
+  OpenHouse: OpenHouse;
   Opening: Opening;
   OpeningHours: OpeningHours;
   PersonalData: PersonalDataParent;
@@ -5432,6 +5509,7 @@ export type ResolversParentTypes = {
   ReviewsBlock: ReviewsBlockParent;
   Room: Room;
   RuleSource: RuleSource;
+  SaleTerms: SaleTermsParent;
   Settings: PublicSettings;
   SiteNotice: SiteNotice;
   Slot: SlotParent;
@@ -5862,6 +5940,7 @@ export type EstateResolvers<ContextType = GraphContext, ParentType extends Resol
   nearestOffice?: Resolver<Maybe<ResolversTypes['NearbyOffice']>, ParentType, ContextType>;
   nextViewing?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
   office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
+  openHouses?: Resolver<Array<ResolversTypes['OpenHouse']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   photoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['Picture']>, ParentType, ContextType, Partial<EstatePhotosArgs>>;
@@ -5870,9 +5949,11 @@ export type EstateResolvers<ContextType = GraphContext, ParentType extends Resol
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   priceHistory?: Resolver<Array<ResolversTypes['PriceEvent']>, ParentType, ContextType>;
   pricePerSquareMetre?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['Progress']>, ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   purchaseCost?: Resolver<Maybe<ResolversTypes['PurchaseCost']>, ParentType, ContextType, Partial<EstatePurchaseCostArgs>>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sale?: Resolver<Maybe<ResolversTypes['SaleTerms']>, ParentType, ContextType>;
   similar?: Resolver<Array<ResolversTypes['Estate']>, ParentType, ContextType, RequireFields<EstateSimilarArgs, 'first'>>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   statusHistory?: Resolver<Array<ResolversTypes['StatusEvent']>, ParentType, ContextType>;
@@ -6086,6 +6167,14 @@ export type LegalStatementResolvers<ContextType = GraphContext, ParentType exten
   sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LifeAnnuityResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LifeAnnuity'] = ResolversParentTypes['LifeAnnuity']> = {
+  ages?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  indexed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lives?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  monthly?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  occupied?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
 export type ListingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
   __resolveType: TypeResolveFn<'Estate' | 'Project' | 'ProjectEntity' | 'RentalUnit', ParentType, ContextType>;
 };
@@ -6273,6 +6362,11 @@ export type OfficesBlockResolvers<ContextType = GraphContext, ParentType extends
 export type OfficesMapBlockResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OfficesMapBlock'] = ResolversParentTypes['OfficesMapBlock']> = {
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OpenHouseResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OpenHouse'] = ResolversParentTypes['OpenHouse']> = {
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type OpeningResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Opening'] = ResolversParentTypes['Opening']> = {
@@ -6639,6 +6733,14 @@ export type RuleSourceResolvers<ContextType = GraphContext, ParentType extends R
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SaleTermsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaleTerms'] = ResolversParentTypes['SaleTerms']> = {
+  annuity?: Resolver<Maybe<ResolversTypes['LifeAnnuity']>, ParentType, ContextType>;
+  closesOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['SaleMethod'], ParentType, ContextType>;
+  opensOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
   agencyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
@@ -6976,6 +7078,7 @@ export type Resolvers<ContextType = GraphContext> = {
   LegalRule?: LegalRuleResolvers<ContextType>;
   LegalSource?: LegalSourceResolvers<ContextType>;
   LegalStatement?: LegalStatementResolvers<ContextType>;
+  LifeAnnuity?: LifeAnnuityResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;
   ListingStatus?: ListingStatusResolvers<ContextType>;
   LiveEvents?: LiveEventsResolvers<ContextType>;
@@ -6999,6 +7102,7 @@ export type Resolvers<ContextType = GraphContext> = {
   OfficeHomes?: OfficeHomesResolvers<ContextType>;
   OfficesBlock?: OfficesBlockResolvers<ContextType>;
   OfficesMapBlock?: OfficesMapBlockResolvers<ContextType>;
+  OpenHouse?: OpenHouseResolvers<ContextType>;
   Opening?: OpeningResolvers<ContextType>;
   OpeningHours?: OpeningHoursResolvers<ContextType>;
   PersonalData?: PersonalDataResolvers<ContextType>;
@@ -7031,6 +7135,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ReviewsBlock?: ReviewsBlockResolvers<ContextType>;
   Room?: RoomResolvers<ContextType>;
   RuleSource?: RuleSourceResolvers<ContextType>;
+  SaleTerms?: SaleTermsResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
   SiteNotice?: SiteNoticeResolvers<ContextType>;
   Slot?: SlotResolvers<ContextType>;

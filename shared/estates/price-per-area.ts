@@ -1,4 +1,5 @@
 import type { Transaction } from '../listings/vocabulary.ts';
+import { isWholePrice, type SaleTerms } from './terms.ts';
 import type { EstateType } from './vocabulary.ts';
 
 interface Priced {
@@ -6,6 +7,8 @@ interface Priced {
   type: EstateType;
   /** In euros; null: on request, or no longer offered. */
   price: number | null;
+  /** How it is sold; absent: at a fixed price. */
+  sale?: Pick<SaleTerms, 'method'> | null;
   /** In m². */
   livingArea: number | null;
   /** In m². */
@@ -17,17 +20,19 @@ const WHOLE_FROM = 10;
 
 /**
  * Returns the price per m² in euros: of land by its plot, of other estates by their living area, which is rounded as
- * cards show it. In whole euros, small ones to the cent. Null for rentals, and when the price or the area is unknown.
+ * cards show it. In whole euros, small ones to the cent. Null for rentals, for
+ * life annuities, and when the price or the area is unknown.
  */
 export function pricePerSquareMetre({
   transaction,
   type,
   price,
+  sale,
   livingArea,
   plotArea,
 }: Priced): number | null {
   const area = Math.round((type === 'LAND' ? plotArea : livingArea) ?? 0);
-  if (transaction !== 'SALE' || !price || area === 0) return null;
+  if (transaction !== 'SALE' || !price || area === 0 || !isWholePrice(sale)) return null;
   const euros = price / area;
   return euros < WHOLE_FROM ? Math.round(euros * 100) / 100 : Math.round(euros);
 }

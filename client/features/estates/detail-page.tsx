@@ -3,7 +3,6 @@ import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import type { MortgageBounds } from '../../../shared/mortgage/mortgage-form.ts';
-import { formatSubscriptionSearch } from '../../../shared/subscriptions/subscription-search.ts';
 import { useResult } from '../../data/results.ts';
 import { runQueryOf, TRY_NEXT_VARIANT } from '../../data/run-query.ts';
 import { DeferredPart, deferred } from '../../deferred.tsx';
@@ -24,6 +23,7 @@ import { EstateHead } from './detail/head.tsx';
 import { MediaLinks } from './detail/media-links.tsx';
 import { ShareButtons } from './detail/share-buttons.tsx';
 import { SimilarEstates } from './detail/similar-estates.tsx';
+import { similarSearchQuery } from './detail/similar-search.ts';
 import { EstateDetailDocument, SimilarEstatesDocument } from './generated/estate-detail.generated.ts';
 
 const sections = deferred(async () => (await import('./detail/sections.tsx')).Sections);
@@ -96,10 +96,6 @@ function Closed({ estate, heading }: { estate: EstateDetail; heading: string }) 
     </ClosedNotice>
   );
 }
-
-/** Searches homes of the same kind in the same town. */
-const similarSearchQuery = ({ transaction, type, address }: EstateDetail) =>
-  formatSubscriptionSearch({ transaction, criteria: { cities: [address.city.id], types: [type] } });
 
 interface EstateInFullProps {
   estate: EstateDetail;

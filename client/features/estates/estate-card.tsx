@@ -9,6 +9,7 @@ import { usePricePerArea, usePriceText } from '../listings/use-price.ts';
 import { CardPicture } from '../pictures/card-picture.tsx';
 import { CardStrip } from './card/card-strip.tsx';
 import type { EstateCardFragment } from './generated/estate-card.generated.ts';
+import { NextOpenHouse } from './open-houses/next-open-house.tsx';
 
 interface EstateCardProps {
   estate: EstateCardFragment;
@@ -46,6 +47,7 @@ export function EstateCard({ estate, level = 2, isFirst = false, photoCount = 1,
             {note && <span className="card__type">{note}</span>}
           </a>
         </Heading>
+        <NextOpenHouse openHouses={estate.openHouses} />
         {estate.isMarkedIncomplete && <p className="card__note">{t('estates.card.incomplete')}</p>}
         <Facts estate={estate} />
       </div>
@@ -68,9 +70,10 @@ function Price({ estate }: Pick<EstateCardProps, 'estate'>) {
 }
 
 /** The status when the estate is not available, else its highlight. */
-function Badge({ estate: { status, highlight } }: Pick<EstateCardProps, 'estate'>) {
+function Badge({ estate: { status, progress, highlight } }: Pick<EstateCardProps, 'estate'>) {
   const t = useMessages();
-  if (status.code !== 'AVAILABLE') return <StatusBadge status={status.code} />;
+  if (status.code !== 'AVAILABLE' || progress)
+    return <StatusBadge status={status.code} progress={progress} />;
   if (!highlight) return null;
   return <span className={`badge badge--${highlight.toLowerCase()}`}>{t(`estates.card.${highlight}`)}</span>;
 }

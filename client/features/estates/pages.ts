@@ -29,7 +29,7 @@ export const resultsPages: readonly PageRow[] = [
 
 /** The detail page of an estate. */
 export const estateDetail: PageSource = {
-  messages: ['listing', 'estates/detail'],
+  messages: ['listing', 'estates/detail', 'estates/sale'],
   file: 'client/features/estates/detail-page.tsx',
   deferred: {
     file: 'client/features/estates/detail/sections.tsx',

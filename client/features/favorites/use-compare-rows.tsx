@@ -33,8 +33,8 @@ export function useCompareRows(): CompareRow[] {
     ...useAmountRows(),
     {
       name: t('favorites.page.status'),
-      value: ({ status }) => <StatusBadge status={status} />,
-      text: ({ status }) => status,
+      value: ({ status, progress }) => <StatusBadge status={status} progress={progress} />,
+      text: ({ status, progress }) => progress ?? status,
     },
     { name: t('favorites.page.town'), value: ({ town }) => town },
     { name: t('favorites.page.bedrooms'), value: ({ bedrooms }) => bedrooms, fact: 'bedrooms' },

@@ -1,16 +1,20 @@
 import { type IntlShape, useIntl } from 'react-intl';
 import { pricePerSquareMetre } from '../../../shared/estates/price-per-area.ts';
+import type { LifeAnnuity, Progress, SaleMethod } from '../../../shared/estates/terms.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import { euroFormats } from '../../intl/use-euros.ts';
-import { translatorOf } from '../../intl/use-messages.ts';
+import { type Translate, translatorOf } from '../../intl/use-messages.ts';
 
-interface PriceInput {
+export interface PriceInput {
   /** In euros; null: on request. */
   price: number | null;
   transaction: Transaction;
+  progress: Progress | null;
+  /** How it is sold; null for rentals. */
+  sale: { method: SaleMethod; annuity: { monthly: LifeAnnuity['monthly'] | null } | null } | null;
 }
 
-/** Returns a function that formats an estate's price: per month for a rent, or "on request". */
+/** Returns a function that formats an estate's price: per month for a rent, by its method of sale, or "on request". */
 export function usePriceText(): (estate: PriceInput) => string {
   const intl = useIntl();
   return (estate) => priceText(estate, intl);
@@ -27,9 +31,39 @@ export function usePricePerArea(): (estate: Parameters<typeof pricePerSquareMetr
 }
 
 /** Formats an estate's price outside React. */
-export function priceText({ price, transaction }: PriceInput, intl: IntlShape): string {
+export function priceText({ price, transaction, progress, sale }: PriceInput, intl: IntlShape): string {
   const t = translatorOf(intl);
+  const { whole } = euroFormats(intl);
+  if (progress === 'ANNOUNCED') return t('listings.price.announced');
+  const monthly = sale?.annuity?.monthly;
+  const own =
+    sale && salePrice(sale.method, price === null ? null : whole(price), monthly ? whole(monthly) : null, t);
+  if (own) return own;
   if (price === null) return t('listings.price.onRequest');
-  const whole = euroFormats(intl).whole(price);
-  return transaction === 'SALE' ? whole : t('listings.price.month', { price: whole });
+  return transaction === 'SALE' ? whole(price) : t('listings.price.month', { price: whole(price) });
+}
+
+/** The price of a method of sale; null when the amount alone says it. `monthly`: the annuity. */
+function salePrice(
+  method: SaleMethod,
+  price: string | null,
+  monthly: string | null,
+  t: Translate,
+): string | null {
+  switch (method) {
+    case 'FIXED_PRICE':
+      return null;
+    case 'PRICE_FROM':
+      return price && t('listings.price.from', { price });
+    case 'BIDS_FROM':
+      return price && t('listings.price.bidsFrom', { price });
+    case 'SEALED_OFFERS':
+      return price ? t('listings.price.sealedFrom', { price }) : t('listings.price.sealed');
+    case 'PUBLIC_SALE':
+      return price ? t('listings.price.publicFrom', { price }) : t('listings.price.public');
+    case 'LIFE_ANNUITY':
+      if (price && monthly) return t('listings.price.annuity', { price, monthly });
+      if (price) return t('listings.price.lumpSum', { price });
+      return monthly && t('listings.price.monthlyOnly', { monthly });
+  }
 }

@@ -1,3 +1,4 @@
+import type { Progress } from '../../../shared/estates/terms.ts';
 import { isOffered, type StatusCode } from '../../../shared/listings/vocabulary.ts';
 import { townLabel } from '../../../shared/towns/town-label.ts';
 import { useEuros } from '../../intl/use-euros.ts';
@@ -18,6 +19,8 @@ export interface Summary {
   kind: PlaceholderProps['type'];
   pictures: readonly PictureFragment[];
   status: StatusCode;
+  /** Of an estate: what the status leaves open. */
+  progress?: Progress | null;
   /** Postal code and name of the town. */
   town: string;
   /** The price as text; null when the listing is no longer offered. */
@@ -66,8 +69,8 @@ function useFacts(): (listing: SummarizableListing) => Facts {
     const { type: kind, bedrooms, livingArea = null } = listing;
     const shared = { ...unknown, kind, bedrooms: roomsOf(bedrooms), livingArea };
     if (listing.__typename === 'Estate') {
-      const { photos: pictures, plotArea = null, epc } = listing;
-      return { ...shared, pictures, plotArea, epc };
+      const { photos: pictures, plotArea = null, epc, progress } = listing;
+      return { ...shared, pictures, plotArea, epc, progress };
     }
     return { ...shared, pictures: listing.plan ? [listing.plan] : [] };
   };

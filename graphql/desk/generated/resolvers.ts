@@ -1620,6 +1620,8 @@ export type Estate = {
   nextViewing?: Maybe<Slot>;
   /** The responsible office. */
   office: Office;
+  /** Its coming open houses, the next one first. An ended open house may be listed for up to an hour. */
+  openHouses: Array<OpenHouse>;
   /** The path of its page in the requested language. */
   path: Scalars['String']['output'];
   /**
@@ -1633,24 +1635,28 @@ export type Estate = {
   planning?: Maybe<Planning>;
   /** Plot area in m². */
   plotArea?: Maybe<Scalars['Float']['output']>;
-  /** Euros; per month for rentals. Null: on request, or no longer offered. */
+  /** Euros; per month for rentals. What `sale.method` says it is. Null: on request, announced, or no longer offered. */
   price?: Maybe<Scalars['Float']['output']>;
   /** Past and current prices, oldest first; empty once it is no longer offered. */
   priceHistory: Array<PriceEvent>;
   /**
    * Euros per m² of living area, of land per m² of the plot; whole euros from 10 on. Null for rentals, when the price or
-   * the area is unknown, and once it is no longer offered.
+   * the area is unknown, for a life annuity, and once it is no longer offered.
    */
   pricePerSquareMetre?: Maybe<Scalars['Float']['output']>;
+  /** What the status leaves open; null when the status says all. */
+  progress?: Maybe<Progress>;
   /** When it was published. */
   publishedAt: Scalars['DateTime']['output'];
   /**
-   * What the purchase costs beside the price, by the rules in force today. Null for a rental, without a price, abroad, once
-   * it is no longer offered, and while a rule that it follows from is not known.
+   * What the purchase costs beside the price, by the rules in force today. Null for a rental, without a price, abroad, in a
+   * public sale or for a life annuity, once it is no longer offered, and while a rule that it follows from is not known.
    */
   purchaseCost?: Maybe<PurchaseCost>;
   /** The agency's own reference. */
   reference: Scalars['String']['output'];
+  /** How it is sold; null for rentals, and once it is no longer offered. */
+  sale?: Maybe<SaleTerms>;
   /** Similar homes on offer: same transaction and type, price within 30 %, nearest first. */
   similar: Array<Estate>;
   /** Its status. */
@@ -2637,6 +2643,21 @@ export type LegalStatement = {
   rule: StatementRule;
   /** The statement as a sentence in the requested language; a missing one says that it is not yet provided. */
   sentence: Scalars['String']['output'];
+};
+
+/** An annuity that the buyer pays for life. The lump sum is the price of the estate. */
+export type LifeAnnuity = {
+  __typename?: 'LifeAnnuity';
+  /** The ages of these persons in years. */
+  ages?: Maybe<Array<Scalars['Int']['output']>>;
+  /** Whether it follows an index. */
+  indexed?: Maybe<Scalars['Boolean']['output']>;
+  /** The number of persons until whose death it is paid: 1 or 2. */
+  lives?: Maybe<Scalars['Int']['output']>;
+  /** Euros a month. */
+  monthly?: Maybe<Scalars['Float']['output']>;
+  /** Whether the sellers go on living in the home. */
+  occupied?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Any kind of listing. Listings of all kinds share one id space. */
@@ -3635,6 +3656,15 @@ export type OfficesMapBlock = {
   title: Scalars['String']['output'];
 };
 
+/** A period in which visitors can enter an estate without an appointment. */
+export type OpenHouse = {
+  __typename?: 'OpenHouse';
+  /** Its end. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Its start. */
+  startsAt: Scalars['DateTime']['output'];
+};
+
 /** Whether an office is open at a given moment. */
 export type Opening = {
   __typename?: 'Opening';
@@ -3933,6 +3963,15 @@ export type ProfessionalBody = {
    */
   royalDecreeDate: Scalars['Date']['output'];
 };
+
+/** What the status leaves open. */
+export type Progress =
+  /** It will be available soon. Until then it has no price and no address, and cannot be viewed. */
+  | 'ANNOUNCED'
+  /** The owner has accepted an offer; the status is OPTION. */
+  | 'OFFER_ACCEPTED'
+  /** It is sold if conditions are met, such as a loan for the buyer; the status is OPTION. */
+  | 'SOLD_CONDITIONALLY';
 
 /** New construction: a building or development whose entities are sold individually. */
 export type Project = {
@@ -5291,12 +5330,42 @@ export type RuleSource = {
   url: Scalars['String']['output'];
 };
 
+/** How an estate for sale gets its price and its buyer. */
+export type SaleMethod =
+  /** Buyers bid; the price is the amount from which they do. */
+  | 'BIDS_FROM'
+  /** The price is the amount that the owner asks. */
+  | 'FIXED_PRICE'
+  /** The price is the lump sum; the buyer also pays an annuity for life. */
+  | 'LIFE_ANNUITY'
+  /** The price is the lowest amount that the owner considers. */
+  | 'PRICE_FROM'
+  /** A notary sells it in public, for instance on Biddit; the price is the starting price. */
+  | 'PUBLIC_SALE'
+  /** Buyers hand in one offer each, which the owner opens after the last day; the price, if any, is the lowest offer. */
+  | 'SEALED_OFFERS';
+
 /** The tax that applies to the sale. */
 export type SaleRegime =
   /** Registration duty. */
   | 'REGISTRATION_DUTY'
   /** Value-added tax. */
   | 'VAT';
+
+/** How an estate is sold. */
+export type SaleTerms = {
+  __typename?: 'SaleTerms';
+  /** The annuity of a sale by life annuity. */
+  annuity?: Maybe<LifeAnnuity>;
+  /** The last day for bids or offers. */
+  closesOn?: Maybe<Scalars['Date']['output']>;
+  /** How it gets its price and its buyer. */
+  method: SaleMethod;
+  /** The first day for bids. */
+  opensOn?: Maybe<Scalars['Date']['output']>;
+  /** The page of the sale on another site, such as Biddit. */
+  url?: Maybe<Scalars['String']['output']>;
+};
 
 /** The form of address of a subscriber. */
 export type Salutation =
@@ -6549,6 +6618,7 @@ export type ResolversTypes = {
   LegalRule: ResolverTypeWrapper<LegalRule>;
   LegalSource: ResolverTypeWrapper<LegalSource>;
   LegalStatement: ResolverTypeWrapper<LegalStatementParent>;
+  LifeAnnuity: ResolverTypeWrapper<LifeAnnuity>;
   Listing: ResolverTypeWrapper<AnyListing>;
   ListingStatus: ResolverTypeWrapper<ListingStatus>;
   LiveEvents: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -6588,6 +6658,7 @@ export type ResolversTypes = {
   OfficeHomes: ResolverTypeWrapper<Omit<OfficeHomes, 'items'> & { items: Array<ResolversTypes['Estate']> }>;
   OfficesBlock: ResolverTypeWrapper<OfficesBlock>;
   OfficesMapBlock: ResolverTypeWrapper<OfficesMapBlock>;
+  OpenHouse: ResolverTypeWrapper<OpenHouse>;
   Opening: ResolverTypeWrapper<Opening>;
   OpeningHours: ResolverTypeWrapper<OpeningHours>;
   OpeningHoursInput: OpeningHoursInput;
@@ -6609,6 +6680,7 @@ export type ResolversTypes = {
   PriceRange: ResolverTypeWrapper<PriceRange>;
   PrivacySettings: ResolverTypeWrapper<PrivacySettings>;
   ProfessionalBody: ResolverTypeWrapper<ProfessionalBody>;
+  Progress: Progress;
   Project: ResolverTypeWrapper<Omit<Project, 'address' | 'agent' | 'entities' | 'entity' | 'nearestOffice' | 'office' | 'photos' | 'similar'> & { address: ResolversTypes['Address'], agent?: Maybe<ResolversTypes['Agent']>, entities: Array<ResolversTypes['ProjectEntity']>, entity?: Maybe<ResolversTypes['ProjectEntity']>, nearestOffice?: Maybe<ResolversTypes['NearbyOffice']>, office: ResolversTypes['Office'], photos: Array<ResolversTypes['Picture']>, similar: Array<ResolversTypes['Project']> }>;
   ProjectEntity: ResolverTypeWrapper<Omit<ProjectEntity, 'plan' | 'project'> & { plan?: Maybe<ResolversTypes['Picture']>, project: ResolversTypes['Project'] }>;
   ProjectFilter: ProjectFilter;
@@ -6645,7 +6717,9 @@ export type ResolversTypes = {
   Room: ResolverTypeWrapper<Room>;
   RoomKind: RoomKind;
   RuleSource: ResolverTypeWrapper<RuleSource>;
+  SaleMethod: SaleMethod;
   SaleRegime: SaleRegime;
+  SaleTerms: ResolverTypeWrapper<SaleTerms>;
   Salutation: Salutation;
   Settings: ResolverTypeWrapper<Settings>;
   SignInMethod: SignInMethod;
@@ -6839,6 +6913,7 @@ export type ResolversParentTypes = {
   LegalRule: LegalRule;
   LegalSource: LegalSource;
   LegalStatement: LegalStatementParent;
+  LifeAnnuity: LifeAnnuity;
   Listing: AnyListing;
   ListingStatus: ListingStatus;
   LiveEvents: Record<PropertyKey, never>;
@@ -6870,6 +6945,7 @@ export type ResolversParentTypes = {
   OfficeHomes: Omit<OfficeHomes, 'items'> & { items: Array<ResolversParentTypes['Estate']> };
   OfficesBlock: OfficesBlock;
   OfficesMapBlock: OfficesMapBlock;
+  OpenHouse: OpenHouse;
   Opening: Opening;
   OpeningHours: OpeningHours;
   OpeningHoursInput: OpeningHoursInput;
@@ -6916,6 +6992,7 @@ export type ResolversParentTypes = {
   ReviewsBlock: ReviewsBlock;
   Room: Room;
   RuleSource: RuleSource;
+  SaleTerms: SaleTerms;
   Settings: Settings;
   SiteNotice: SiteNotice;
   SiteRedirect: SiteRedirect;
@@ -7628,6 +7705,7 @@ export type EstateResolvers<ContextType = DeskContext, ParentType extends Resolv
   nearestOffice?: Resolver<Maybe<ResolversTypes['NearbyOffice']>, ParentType, ContextType>;
   nextViewing?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
   office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
+  openHouses?: Resolver<Array<ResolversTypes['OpenHouse']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   photoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['Picture']>, ParentType, ContextType, Partial<EstatePhotosArgs>>;
@@ -7636,9 +7714,11 @@ export type EstateResolvers<ContextType = DeskContext, ParentType extends Resolv
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   priceHistory?: Resolver<Array<ResolversTypes['PriceEvent']>, ParentType, ContextType>;
   pricePerSquareMetre?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['Progress']>, ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   purchaseCost?: Resolver<Maybe<ResolversTypes['PurchaseCost']>, ParentType, ContextType, Partial<EstatePurchaseCostArgs>>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sale?: Resolver<Maybe<ResolversTypes['SaleTerms']>, ParentType, ContextType>;
   similar?: Resolver<Array<ResolversTypes['Estate']>, ParentType, ContextType, RequireFields<EstateSimilarArgs, 'first'>>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   statusHistory?: Resolver<Array<ResolversTypes['StatusEvent']>, ParentType, ContextType>;
@@ -7872,6 +7952,14 @@ export type LegalStatementResolvers<ContextType = DeskContext, ParentType extend
   sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LifeAnnuityResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['LifeAnnuity'] = ResolversParentTypes['LifeAnnuity']> = {
+  ages?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  indexed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lives?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  monthly?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  occupied?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
 export type ListingResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
   __resolveType: TypeResolveFn<'Estate' | 'Project' | 'ProjectEntity' | 'RentalUnit', ParentType, ContextType>;
 };
@@ -8100,6 +8188,11 @@ export type OfficesBlockResolvers<ContextType = DeskContext, ParentType extends 
 export type OfficesMapBlockResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['OfficesMapBlock'] = ResolversParentTypes['OfficesMapBlock']> = {
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OpenHouseResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['OpenHouse'] = ResolversParentTypes['OpenHouse']> = {
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type OpeningResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Opening'] = ResolversParentTypes['Opening']> = {
@@ -8534,6 +8627,14 @@ export type RuleSourceResolvers<ContextType = DeskContext, ParentType extends Re
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SaleTermsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['SaleTerms'] = ResolversParentTypes['SaleTerms']> = {
+  annuity?: Resolver<Maybe<ResolversTypes['LifeAnnuity']>, ParentType, ContextType>;
+  closesOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['SaleMethod'], ParentType, ContextType>;
+  opensOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SettingsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
   agencyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
@@ -8947,6 +9048,7 @@ export type Resolvers<ContextType = DeskContext> = {
   LegalRule?: LegalRuleResolvers<ContextType>;
   LegalSource?: LegalSourceResolvers<ContextType>;
   LegalStatement?: LegalStatementResolvers<ContextType>;
+  LifeAnnuity?: LifeAnnuityResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;
   ListingStatus?: ListingStatusResolvers<ContextType>;
   LiveEvents?: LiveEventsResolvers<ContextType>;
@@ -8972,6 +9074,7 @@ export type Resolvers<ContextType = DeskContext> = {
   OfficeHomes?: OfficeHomesResolvers<ContextType>;
   OfficesBlock?: OfficesBlockResolvers<ContextType>;
   OfficesMapBlock?: OfficesMapBlockResolvers<ContextType>;
+  OpenHouse?: OpenHouseResolvers<ContextType>;
   Opening?: OpeningResolvers<ContextType>;
   OpeningHours?: OpeningHoursResolvers<ContextType>;
   PersonSearch?: PersonSearchResolvers<ContextType>;
@@ -9009,6 +9112,7 @@ export type Resolvers<ContextType = DeskContext> = {
   ReviewsBlock?: ReviewsBlockResolvers<ContextType>;
   Room?: RoomResolvers<ContextType>;
   RuleSource?: RuleSourceResolvers<ContextType>;
+  SaleTerms?: SaleTermsResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
   SiteNotice?: SiteNoticeResolvers<ContextType>;
   SiteRedirect?: SiteRedirectResolvers<ContextType>;

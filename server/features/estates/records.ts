@@ -25,7 +25,7 @@ export function recordsAsJson(ids: readonly number[]): RawBuilder<readonly JsonR
         city_id as "cityId", street, number, box, latitude, longitude, is_address_hidden as "isAddressHidden",
         price_cents as "priceCents", type, sub_type as "subType", bedrooms, living_area as "livingArea",
         plot_area as "plotArea", epc_label as "epcLabel", epc_value as "epcValue",
-        price_lowered_at as "priceLoweredAt"
+        price_lowered_at as "priceLoweredAt", terms
       from listing join estate on estate.listing_id = listing.id
       where listing.id = ${anyOf(ids)} and estate.listing_id = ${anyOf(ids)}
     ) record)`;

@@ -21,6 +21,7 @@ import {
   SALE_REGIMES,
   STATES,
 } from '../../../shared/estates/vocabulary.ts';
+import { estateTerms } from './estate-terms.ts';
 import { count, date, euros, flag, level, measure, oneOf, optional, text, whole } from './fields.ts';
 import { listingFields } from './listing-fields.ts';
 import { viewingRules } from './viewing-rules.ts';
@@ -162,6 +163,7 @@ export const estateLine = v.object({
   ...listingFields,
   /** Euros; null or absent: on request. Per month for rentals. */
   price: optional(euros),
+  ...estateTerms,
   type: v.picklist(ESTATE_TYPES),
   subType: v.picklist(ESTATE_SUB_TYPES),
   dimensions: v.optional(dimensions, {}),

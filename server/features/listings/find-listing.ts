@@ -1,5 +1,6 @@
 import { parse } from 'graphql';
 import type { IntlShape } from 'react-intl';
+import { openHouseTexts } from '../../../client/features/estates/open-houses/open-house-texts.ts';
 import { translatorOf } from '../../../client/intl/use-messages.ts';
 import type { Executor } from '../../../graphql/execute.ts';
 import type { Visitor } from '../../../graphql/visitor.ts';
@@ -9,7 +10,7 @@ import { streetLine } from '../../../shared/towns/street-line.ts';
 import { townLabel } from '../../../shared/towns/town-label.ts';
 import { SITE_VISITOR } from '../../platform/http/visitor.ts';
 import type { ListingContent } from '../../platform/mail/rendering/mail-document.ts';
-import { listingPrice, type PricedListing } from './listing-price.ts';
+import { ESTATE_PRICE, listingPrice, type PricedListing } from './listing-price.ts';
 
 const ADDRESS = 'address { street number box city { postalCode name countryAbroad } }';
 /** Pixels of a picture; mails are 600 wide. */
@@ -18,7 +19,7 @@ const PHOTO = `photos(first: 1) { url(width: ${WIDTH}) }`;
 const LISTINGS = parse(`query MailListings($ids: [ID!]!, $locale: Locale!) {
   listings(ids: $ids, locale: $locale) {
     __typename ... on Estate { id } ... on Project { id } ... on RentalUnit { id } ... on ProjectEntity { id }
-    ... on Estate { reference path subType transaction price status { code } ${PHOTO} ${ADDRESS} }
+    ... on Estate { reference path subType ${ESTATE_PRICE} status { code } openHouses { startsAt endsAt } ${PHOTO} ${ADDRESS} }
     ... on Project { reference path name priceFrom status { code } ${PHOTO} ${ADDRESS} }
     ... on RentalUnit { reference path name priceFromPerWeek status { code } ${PHOTO} ${ADDRESS} }
     ... on ProjectEntity {
@@ -44,7 +45,11 @@ interface Entity {
   project: Located & { name: string };
 }
 type Found = PricedListing & { id: string; reference: string; path: string } & (
-    | (Located & { __typename: 'Estate'; subType: EstateSubType })
+    | (Located & {
+        __typename: 'Estate';
+        subType: EstateSubType;
+        openHouses: { startsAt: string; endsAt: string }[];
+      })
     | (Located & { __typename: 'Project' | 'RentalUnit'; name: string })
     | Entity
   );
@@ -83,10 +88,16 @@ function contentOf(listing: Found, { intl, publicUrl }: Asking): ListingContent 
     title: titleOf(listing, intl),
     address: street ? `${street}, ${city}` : city,
     price: listingPrice(listing, intl),
+    openHouse: nextOpenHouse(listing, intl),
     reference: listing.reference,
     url: publicUrl + listing.path,
     picture: photo?.url ? new URL(photo.url, publicUrl).href : null,
   };
+}
+
+function nextOpenHouse(listing: Found, intl: IntlShape): string | null {
+  const [next] = listing.__typename === 'Estate' ? listing.openHouses : [];
+  return next ? translatorOf(intl)('estates.card.openHouse', openHouseTexts(next, 'long', intl)) : null;
 }
 
 function titleOf(listing: Found, intl: IntlShape): string {

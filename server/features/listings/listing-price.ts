@@ -1,16 +1,19 @@
 import type { IntlShape } from 'react-intl';
-import { priceText } from '../../../client/features/listings/use-price.ts';
+import { type PriceInput, priceText } from '../../../client/features/listings/use-price.ts';
 import { euroFormats } from '../../../client/intl/use-euros.ts';
 import { translatorOf } from '../../../client/intl/use-messages.ts';
-import { isOffered, type StatusCode, type Transaction } from '../../../shared/listings/vocabulary.ts';
+import { isOffered, type StatusCode } from '../../../shared/listings/vocabulary.ts';
 
 /** The fields of a listing that determine its price text. */
 export type PricedListing = { status: { code: StatusCode } } & (
-  | { __typename: 'Estate'; transaction: Transaction; price: number | null }
+  | ({ __typename: 'Estate' } & PriceInput)
   | { __typename: 'Project'; priceFrom: number | null }
   | { __typename: 'ProjectEntity'; price: number | null }
   | { __typename: 'RentalUnit'; priceFromPerWeek: number | null }
 );
+
+/** The fields of an estate that determine its price text, for documents of the server. */
+export const ESTATE_PRICE = 'transaction price progress sale { method annuity { monthly } }';
 
 /** The price of a listing for use outside its page, or a text that it is no longer on offer. */
 export function listingPrice(listing: PricedListing, intl: IntlShape): string {

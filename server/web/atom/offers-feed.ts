@@ -15,7 +15,7 @@ import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { routePath } from '../../../shared/routes.ts';
 import { townLabel } from '../../../shared/towns/town-label.ts';
-import { listingPrice, type PricedListing } from '../../features/listings/listing-price.ts';
+import { ESTATE_PRICE, listingPrice, type PricedListing } from '../../features/listings/listing-price.ts';
 import type { AtomEntry } from './atom-document.ts';
 import { type AtomSource, MAX_ENTRIES } from './atom-source.ts';
 
@@ -24,7 +24,7 @@ const OFFERS = parse(`query AtomOffers(
 ) {
   estates(locale: $locale, filter: $filter, sort: $sort, pageSize: ${MAX_ENTRIES}) {
     items {
-      __typename id path publishedAt updatedAt subType transaction price status { code }
+      __typename id path publishedAt updatedAt subType ${ESTATE_PRICE} status { code }
       bedrooms livingArea plotArea address { city { postalCode name countryAbroad } }
     }
   }

@@ -9,11 +9,11 @@ import { translatorOf } from '../../../client/intl/use-messages.ts';
 import type { Executor } from '../../../graphql/execute.ts';
 import type { Visitor } from '../../../graphql/visitor.ts';
 import type { EstateSubType } from '../../../shared/estates/vocabulary.ts';
-import type { StatusCode, Transaction } from '../../../shared/listings/vocabulary.ts';
+import type { StatusCode } from '../../../shared/listings/vocabulary.ts';
 import { isLocale, type Locale } from '../../../shared/locales.ts';
 import { pictureWidthFor } from '../../../shared/pictures/versions.ts';
 import { townLabel } from '../../../shared/towns/town-label.ts';
-import { listingPrice } from '../../features/listings/listing-price.ts';
+import { ESTATE_PRICE, listingPrice, type PricedListing } from '../../features/listings/listing-price.ts';
 import { OverloadError } from '../../platform/errors/overload-error.ts';
 import { sendNotFound } from '../../platform/http/not-found.ts';
 import { visitorOf } from '../../platform/http/visitor.ts';
@@ -40,7 +40,7 @@ const COMMON = `
 const SHARED = parse(`query Shared($id: ID!, $locale: Locale!) {
   listings(ids: [$id], locale: $locale) {
     __typename
-    ... on Estate { ${COMMON} subType transaction price }
+    ... on Estate { ${COMMON} subType ${ESTATE_PRICE} }
     ... on Project { ${COMMON} name priceFrom }
     ... on RentalUnit { ${COMMON} name priceFromPerWeek }
   }
@@ -52,12 +52,7 @@ interface Common {
   address: { city: { postalCode: string; name: string; countryAbroad: string | null } };
 }
 type Shared =
-  | (Common & {
-      __typename: 'Estate';
-      subType: EstateSubType;
-      transaction: Transaction;
-      price: number | null;
-    })
+  | (Common & Extract<PricedListing, { __typename: 'Estate' }> & { subType: EstateSubType })
   | (Common & { __typename: 'Project'; name: string; priceFrom: number | null })
   | (Common & { __typename: 'RentalUnit'; name: string; priceFromPerWeek: number | null })
   | { __typename: 'ProjectEntity' };

@@ -5,10 +5,12 @@ import { Icon } from '../../../ui/icon.tsx';
 import { phoneHref } from '../../../ui/phone-href.ts';
 import { FormLink } from '../../leads/form-link.tsx';
 import { ViewingLinks } from '../../listings/detail/viewing-links.tsx';
+import { SubscribeLink } from '../../listings/subscribe-link.tsx';
 import { usePriceText } from '../../listings/use-price.ts';
 import { AgentName } from '../../offices/agent-name.tsx';
 import type { EstateDetail } from './estate.ts';
 import { ShareButtons } from './share-buttons.tsx';
+import { similarSearchQuery } from './similar-search.ts';
 
 /**
  * Price, heart and share buttons, viewing links, phone, question form, print button and agent, in a panel that stays in
@@ -24,6 +26,9 @@ export function DetailActions({ estate, heading }: { estate: EstateDetail; headi
         <p className="actions__price">{priceText(estate)}</p>
         <ShareButtons estate={estate} heading={heading} />
       </div>
+      {estate.progress === 'ANNOUNCED' && (
+        <SubscribeLink query={similarSearchQuery(estate)} label="estates.progress.subscribe" look="main" />
+      )}
       <ViewingLinks listing={estate} shape="equal" />
       <ButtonLink look="quiet" shape="equal" className="actions__more" href={phoneHref(phone)}>
         <Icon name="phone" />

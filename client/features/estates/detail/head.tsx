@@ -3,6 +3,7 @@ import { useMessages } from '../../../intl/use-messages.ts';
 import { type KeyFact, ListingHead, ReferenceLines } from '../../listings/detail/listing-head.tsx';
 import { EnergyLabel } from '../../listings/energy-label.tsx';
 import { usePricePerArea, usePriceText } from '../../listings/use-price.ts';
+import { OpenHouses } from '../open-houses/open-houses.tsx';
 import type { EstateDetail } from './estate.ts';
 
 interface EstateHeadProps {
@@ -26,12 +27,17 @@ export function EstateHead({ estate, heading }: EstateHeadProps) {
   );
 }
 
-/** That the home is under option, and that legal statements are missing. */
+/** What is agreed about the home, its open houses, and that legal statements are missing. */
 function Notices({ estate }: Pick<EstateHeadProps, 'estate'>) {
   const t = useMessages();
   return (
     <>
-      {estate.status.code === 'OPTION' && <p className="detail__option">{t('estates.detail.option')}</p>}
+      {estate.progress ? (
+        <p className="detail__option">{t(`estates.progress.${estate.progress}`)}</p>
+      ) : (
+        estate.status.code === 'OPTION' && <p className="detail__option">{t('estates.detail.option')}</p>
+      )}
+      <OpenHouses estate={estate} />
       {estate.isMarkedIncomplete && <p className="detail__option">{t('estates.card.incomplete')}</p>}
     </>
   );

@@ -1,6 +1,6 @@
 import '../../listings/detail/sections.css';
 import type { ReactNode } from 'react';
-import { isOffered } from '../../../../shared/listings/vocabulary.ts';
+import { isWholePrice } from '../../../../shared/estates/terms.ts';
 import { loanAmountFor, type MortgageBounds } from '../../../../shared/mortgage/mortgage-form.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { type SectionContent, SectionList } from '../../../ui/sections.tsx';
@@ -17,6 +17,7 @@ import {
   PurchaseCostSection,
   UnknownCostSection,
 } from '../../purchase-cost/cost-sections.tsx';
+import { SaleSection } from '../sale/sale-section.tsx';
 import { EnergyScale } from './energy-scale.tsx';
 import type { EstateDetail } from './estate.ts';
 import { EstateMap } from './estate-map.tsx';
@@ -64,6 +65,7 @@ function useSections({ estate, bounds, heading }: SectionsProps): SectionContent
   const hasFiles = estate.video || estate.virtualTour;
   const contents = {
     description: <Description listing={estate} />,
+    sale: saleSection(estate),
     plan: plans.length > 0 ? <Plans plans={plans} /> : null,
     map: <EstateMap estate={estate} heading={heading} />,
     mortgage: mortgageSection(estate, bounds),
@@ -104,10 +106,15 @@ function useSections({ estate, bounds, heading }: SectionsProps): SectionContent
   });
 }
 
+/** Returns how an estate is sold that has another method of sale than a fixed price, else null. */
+function saleSection({ sale, price }: EstateDetail): ReactNode {
+  return sale && sale.method !== 'FIXED_PRICE' ? <SaleSection sale={sale} price={price} /> : null;
+}
+
 /** Returns the rent and the yield of an estate for sale that is let and has a price, else null. */
-function returnSection({ price, transaction, financial }: EstateDetail): ReactNode {
+function returnSection({ price, sale, financial }: EstateDetail): ReactNode {
   const currentRent = financial?.currentRent;
-  if (transaction !== 'SALE' || !price || !currentRent) return null;
+  if (!sale || !isWholePrice(sale) || !price || !currentRent) return null;
   return <ReturnSection price={price} currentRent={currentRent} />;
 }
 
@@ -123,12 +130,8 @@ function energySection({ epc }: EstateDetail, facts: ReactNode): ReactNode {
 }
 
 /** Returns the calculator for an estate for sale whose price is within the calculator's limits, else null. */
-function mortgageSection(
-  { id, price, transaction, status }: EstateDetail,
-  bounds: MortgageBounds,
-): ReactNode {
-  if (transaction !== 'SALE' || !isOffered(status.code) || !price || !loanAmountFor(price, bounds))
-    return null;
+function mortgageSection({ id, price, sale }: EstateDetail, bounds: MortgageBounds): ReactNode {
+  if (!sale || !isWholePrice(sale) || !price || !loanAmountFor(price, bounds)) return null;
   return <MortgageSection key={id} price={price} bounds={bounds} />;
 }
 

@@ -1,6 +1,7 @@
 import './head.css';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import type { Progress } from '../../../../shared/estates/terms.ts';
 import type { StatusCode } from '../../../../shared/listings/vocabulary.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { StatusBadge } from '../status-badge.tsx';
@@ -10,7 +11,12 @@ import { type Address, AddressLine } from './address-line.tsx';
 export type KeyFact = readonly [name: string, value: ReactNode];
 
 interface ListingHeadProps {
-  listing: { status: { code: StatusCode }; address: Address; isLocationBlurred: boolean };
+  listing: {
+    status: { code: StatusCode };
+    progress?: Progress | null;
+    address: Address;
+    isLocationBlurred: boolean;
+  };
   title: string;
   /** The price text; null or false when the listing is not offered. */
   price: string | null | false;
@@ -24,11 +30,13 @@ interface ListingHeadProps {
 /** The head of a listing's page: title, address, price and key facts. */
 export function ListingHead({ listing, title, price, facts, notice, children }: ListingHeadProps) {
   const t = useMessages();
-  const { status, address, isLocationBlurred } = listing;
+  const { status, progress, address, isLocationBlurred } = listing;
   return (
     <header className="detail__head">
       <div>
-        {status.code !== 'AVAILABLE' && <StatusBadge status={status.code} />}
+        {(status.code !== 'AVAILABLE' || progress) && (
+          <StatusBadge status={status.code} progress={progress} />
+        )}
         <h1>{title}</h1>
         <AddressLine address={address} />
         {isLocationBlurred && <p className="hint">{t('listings.detail.addressHidden')}</p>}

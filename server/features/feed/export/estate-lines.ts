@@ -14,11 +14,15 @@ export async function estateLines(
 
 /** Names the sections, so that viewing rules and later private sections are not exported. */
 function estateLine(row: EstateRow, files: PublicFiles, context: ExportContext): EstateLineInput {
-  const { priceCents, type, subType, sections } = row;
+  const { priceCents, terms, type, subType, sections } = row;
+  const { sale, progress, openHouses } = terms ?? {};
   const { dimensions, comfort, energy, epc, epcCommunal, financial } = sections;
   const { floors, planning, technical, construction, extras } = sections;
   const own = {
     price: toEuros(priceCents),
+    sale,
+    progress,
+    openHouses,
     type,
     subType,
     dimensions,

@@ -8,6 +8,7 @@ import type { RentalUnitLine } from '../../feed/rental-unit-line.ts';
 import { withoutNulls } from '../read/without-nulls.ts';
 import { blurLocation, type Location } from './blur-location.ts';
 import { toCents } from './cents.ts';
+import { isAnnounced, statusOf, termsOf } from './estate-terms.ts';
 import { projectParts } from './project-parts.ts';
 import { rentalUnitParts } from './rental-unit-parts.ts';
 import { COLUMN_NAMES, type Column } from './row-columns.ts';
@@ -43,10 +44,11 @@ export interface ListingDraft {
 type AdvertisedDraft = Omit<AdvertisedHome, 'region'>;
 
 export function listingDraft(line: ListingLine): ListingDraft {
-  const { reference, kind, status, address, office } = line;
+  const { reference, kind, address, office } = line;
+  const status = statusOf(line);
   const publishedAt = toInstant(line.publishedAt);
   const updatedAt = toInstant(line.updatedAt);
-  const priceCents = line.kind === 'estate' ? toCents(line.price) : null;
+  const priceCents = line.kind === 'estate' && !isAnnounced(line) ? toCents(line.price) : null;
   const row: Partial<Record<Column, Value>> = {
     published_at: publishedAt,
     updated_at: updatedAt,
@@ -89,9 +91,9 @@ function advertOf({ transaction, type, price, epc, planning, financial }: Estate
   };
 }
 
-/** An address without a location would be shown in the middle of its town. */
-function isHidden({ address, location }: ListingLine): boolean {
-  return address.hidden || !location;
+/** An address without a location would be shown in the middle of its town. An announced estate has no address yet. */
+function isHidden(line: ListingLine): boolean {
+  return line.address.hidden || !line.location || isAnnounced(line);
 }
 
 function toInstant(time: string | null | undefined): string | null {
@@ -108,7 +110,7 @@ function sharedColumns(line: ListingLine) {
     agency_reference: agencyReference === reference ? null : agencyReference,
     kind: line.kind,
     transaction: line.transaction,
-    status: line.status,
+    status: statusOf(line),
     // Hidden addresses are not stored.
     street: hidden ? null : address.street,
     number: hidden ? null : address.number,
@@ -145,6 +147,7 @@ function estateColumns(line: EstateLine) {
     plot_area: line.dimensions.plotArea,
     epc_label: line.epc.label,
     epc_value: line.epc.value,
+    terms: termsOf(line),
     // Unchanged, because an empty list of hours means that there are no viewings.
     sections: JSON.stringify(
       Object.assign({}, withoutNulls(sections(line)), { viewings: line.viewings ?? undefined }),

@@ -30,12 +30,13 @@ export const ROW_COLUMNS = {
   epc_value: 'float8',
   sections: 'jsonb',
   agency_reference: 'text',
+  terms: 'jsonb',
 } as const;
 
 export type Column = keyof typeof ROW_COLUMNS;
 
 /** Columns of later releases. Null is not hashed, so that an upgrade changes no listing. */
-const LATER_COLUMNS: readonly Column[] = ['agency_reference'];
+const LATER_COLUMNS: readonly Column[] = ['agency_reference', 'terms'];
 
 /** The values of a row by which it is compared with the stored one. */
 export function comparedValues(values: readonly (string | null)[]): (string | null)[] {

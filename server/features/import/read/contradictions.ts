@@ -13,6 +13,7 @@ import type { FeedLine } from '../../feed/format.ts';
 import type { NewsLine } from '../../feed/news-line.ts';
 import type { ProjectLine } from '../../feed/project-line.ts';
 import type { RentalUnitLine } from '../../feed/rental-unit-line.ts';
+import { termsDates, termsFaults } from './terms-contradictions.ts';
 
 /** The contradictions in a line. */
 export function findContradictions(line: FeedLine): string[] {
@@ -40,7 +41,9 @@ function ofEstate(line: EstateLine): string[] {
       'epc.validUntil': epc.validUntil,
       'epcCommunal.date': epcCommunal.date,
       'financial.availableFrom': financial.availableFrom,
+      ...termsDates(line),
     }),
+    ...termsFaults(line),
   ];
 }
 

@@ -6,6 +6,8 @@ import { OFFERED } from '../../listings/statuses.ts';
 interface Offer {
   status: RawBuilder<unknown>;
   price: RawBuilder<unknown>;
+  /** Whether it was only announced: without a price, and not yet available. */
+  isAnnounced: RawBuilder<unknown>;
 }
 
 /** The kind of change, or null when subscribers are not mailed about it. A null `before.status` means a new listing. */
@@ -13,10 +15,14 @@ const changeOf = (before: Offer, fed: Offer) => sql`
   case
     when ${fed.status} not in ${OFFERED} then null
     when ${before.status} is null or ${before.status} = 'IN_PREPARATION' then 'NEW'
+    when ${before.isAnnounced} and not ${fed.isAnnounced} then 'NEW'
     when ${before.status} not in ${OFFERED} then 'RETURNED'
     when ${before.status} = 'OPTION' and ${fed.status} = 'AVAILABLE' then 'RETURNED'
     when ${fed.price} < ${before.price} then 'PRICE_LOWERED'
   end`;
+
+const isAnnounced = (terms: RawBuilder<unknown>) =>
+  sql`coalesce(${terms} ->> 'progress' = 'ANNOUNCED', false)`;
 
 const loweredFrom = (before: Offer, fed: Offer) =>
   sql`case when ${fed.price} < ${before.price} then ${before.price} end`;
@@ -28,14 +34,25 @@ export async function isFirstImport(db: Kysely<Database>): Promise<boolean> {
 
 /** Must run before homes are written. */
 export async function gatherHomeChanges(db: Kysely<Database>, isFirst: boolean): Promise<void> {
-  const before = { status: sql`stored.status`, price: sql`stored.price_cents` };
-  const fed = { status: sql`staged.status`, price: sql`staged.price_cents` };
+  const before = {
+    status: sql`stored.status`,
+    price: sql`stored.price_cents`,
+    isAnnounced: isAnnounced(sql`estate.terms`),
+  };
+  const fed = {
+    status: sql`staged.status`,
+    price: sql`staged.price_cents`,
+    isAnnounced: isAnnounced(sql`content.terms`),
+  };
   await sql`
     create temp table fed_change on commit drop as
     select reference, false as is_entity, kind, price_before_cents
     from (
       select staged.reference, ${changeOf(before, fed)} as kind, ${loweredFrom(before, fed)} as price_before_cents
-      from staged left join listing stored on stored.id = staged.id
+      from staged
+      join staged_content content using (reference)
+      left join listing stored on stored.id = staged.id
+      left join estate on estate.listing_id = stored.id
       where staged.kind = 'estate' and not ${isFirst}::bool
     ) change
     where kind is not null`.execute(db);
@@ -58,8 +75,9 @@ export async function gatherEntityChanges(db: Kysely<Database>): Promise<void> {
         when stored.id is not null then 'WITHDRAWN'
       end`,
     price: sql`stored.price_cents`,
+    isAnnounced: sql`false`,
   };
-  const fed = { status: sql`fed.status`, price: sql`fed.price_cents` };
+  const fed = { status: sql`fed.status`, price: sql`fed.price_cents`, isAnnounced: sql`false` };
   await sql`
     insert into fed_change
     select reference, true, kind, price_before_cents

@@ -23,7 +23,9 @@ const LISTING_COLUMNS = [
   ...['is_address_hidden', 'price_cents', 'photos', 'floor_plans', 'documents', 'video', 'virtual_tour'],
   ...['content_hash', 'agency_reference'],
 ];
-const ESTATE_COLUMNS = ['type', 'sub_type', 'bedrooms', 'living_area', 'plot_area', 'epc_label', 'epc_value'];
+const ESTATE_COLUMNS = [
+  ...['type', 'sub_type', 'bedrooms', 'living_area', 'plot_area', 'epc_label', 'epc_value', 'terms'],
+];
 
 interface WriteDependencies {
   feed: string;
@@ -138,7 +140,8 @@ async function writeEstates(db: Kysely<Database>): Promise<void> {
   );
   await sql`
     insert into estate (listing_id, ${refs(ESTATE_COLUMNS)})
-    select id, ${refs(ESTATE_COLUMNS)} from staged where kind = 'estate' order by id
+    select id, ${refs(ESTATE_COLUMNS)} from staged join staged_content using (reference)
+    where kind = 'estate' order by id
     on conflict (listing_id) do update set ${updates}
       where (${refs(ESTATE_COLUMNS, 'estate')}) is distinct from (${refs(ESTATE_COLUMNS, 'excluded')})`.execute(
     db,

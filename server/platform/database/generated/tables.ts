@@ -220,6 +220,7 @@ export interface Estate {
   plot_area: number | null;
   price_lowered_at: Timestamp | null;
   sub_type: EstateSubType;
+  terms: Json | null;
   type: EstateType;
 }
 

@@ -8,6 +8,8 @@ export interface ListingContent {
   title: string;
   address: string;
   price: string;
+  /** The next open house as text. */
+  openHouse?: string | null;
   reference: string;
   url: string;
   /** The URL of a picture. */

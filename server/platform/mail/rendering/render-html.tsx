@@ -131,6 +131,11 @@ function ListingHtml({
         <Text className="ink" style={styles.price}>
           {listing.price}
         </Text>
+        {listing.openHouse && (
+          <Text className="ink" style={styles.address}>
+            {listing.openHouse}
+          </Text>
+        )}
         <Text className="ink" style={styles.listingTitle}>
           {listing.title}
         </Text>

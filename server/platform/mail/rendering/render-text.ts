@@ -22,9 +22,9 @@ function textOf(block: Block, pair: ReturnType<typeof pairIn>): string {
   if (block.type === 'table') return block.rows.map((row) => rowText(row, block.headings, pair)).join('\n\n');
   if (block.type === 'quote') return `${block.heading}\n\n${block.text.replaceAll(/^/gm, '> ')}`;
   const { listing, reference, action, notes = [] } = block;
-  return [...notes, listing.title, listing.address, listing.price, reference, pair(action, listing.url)].join(
-    '\n',
-  );
+  const { title, address, price, openHouse, url } = listing;
+  const lines = [...notes, title, address, price, openHouse, reference, pair(action, url)];
+  return lines.filter(Boolean).join('\n');
 }
 
 /** Returns the name of a row, and a line with its heading for each other cell. */

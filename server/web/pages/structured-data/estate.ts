@@ -1,4 +1,4 @@
-import type { Place, PropertyValue, RealEstateListing, Thing } from 'schema-dts';
+import type { Event, Place, PropertyValue, RealEstateListing, Thing } from 'schema-dts';
 import type { EstateDetail } from '../../../../client/features/estates/detail/estate.ts';
 import { estateTrail } from '../../../../client/features/estates/detail/estate-trail.ts';
 import { EstateDetailDocument } from '../../../../client/features/estates/generated/estate-detail.generated.ts';
@@ -23,7 +23,8 @@ export function estateNodes(page: PageData): Thing[] | null {
   const kind = t(`estates.subType.${estate.subType}`);
   const heading = t('estates.card.heading', { type: kind, city: estate.address.city.name });
   const trail = breadcrumbList(estateTrail(estate, t, locale), kind, page);
-  return estate.status.code === 'WITHDRAWN' ? [trail] : [listingNode(estate, heading, page), trail];
+  if (estate.status.code === 'WITHDRAWN') return [trail];
+  return [listingNode(estate, heading, page), trail, ...openHouseNodes(estate, heading, page)];
 }
 
 function listingNode(estate: EstateDetail, heading: string, page: PageData): RealEstateListing {
@@ -37,6 +38,21 @@ function listingNode(estate: EstateDetail, heading: string, page: PageData): Rea
     mainEntity: placeNode(estate),
     offers: { ...offerOf(estate), offeredBy: officeReference(estate.office, page) },
   };
+}
+
+/** The coming open houses as events at the home. */
+function openHouseNodes(estate: EstateDetail, heading: string, page: PageData): Event[] {
+  return estate.openHouses.map(({ startsAt, endsAt }) => ({
+    '@type': 'Event',
+    name: `${page.t('estates.openHouse.title')} – ${heading}`,
+    startDate: startsAt,
+    endDate: endsAt,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: { '@type': 'Place', address: postalAddress(estate.address) },
+    organizer: officeReference(estate.office, page),
+    url: page.site.publicUrl + estate.path,
+  }));
 }
 
 function placeNode(estate: EstateDetail): Place {

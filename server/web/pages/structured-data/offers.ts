@@ -1,4 +1,5 @@
 import type { Offer, QuantitativeValue, UnitPriceSpecification } from 'schema-dts';
+import { isWholePrice, type SaleTerms } from '../../../../shared/estates/terms.ts';
 import { isOffered, type StatusCode, type Transaction } from '../../../../shared/listings/vocabulary.ts';
 
 /** UN/CEFACT common codes. */
@@ -33,13 +34,26 @@ export function offerTerms({ status, transaction }: Offered) {
 interface PricedOffer extends Offered {
   /** Euros, as on the page; per month for rentals. Null: on request, or no longer offered. */
   price: number | null;
+  /** How it is sold; absent or null: at this price. */
+  sale?: Pick<SaleTerms, 'method'> | null;
 }
 
-/** The offer of a home. A closed home says so and has no price. */
+/**
+ * The offer of a home. A closed home says so and has no price, and neither has a life annuity. Where buyers bid, the
+ * price is the lowest.
+ */
 export function offerOf(offered: PricedOffer) {
-  const { price, transaction, status } = offered;
+  const { price, transaction, status, sale } = offered;
   const offer = { '@type': 'Offer', ...offerTerms(offered) } as const;
-  if (price === null || !isOffered(status.code)) return offer satisfies Offer;
+  if (price === null || !isOffered(status.code) || !isWholePrice(sale)) return offer satisfies Offer;
+  if (sale && sale.method !== 'FIXED_PRICE') {
+    const priceSpecification = {
+      '@type': 'PriceSpecification',
+      minPrice: price,
+      priceCurrency: 'EUR',
+    } as const;
+    return { ...offer, priceSpecification } satisfies Offer;
+  }
   if (transaction === 'SALE') return { ...offer, price, priceCurrency: 'EUR' } satisfies Offer;
   return { ...offer, priceSpecification: unitPrice({ price }, 'MONTH') } satisfies Offer;
 }

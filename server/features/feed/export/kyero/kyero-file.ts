@@ -1,3 +1,4 @@
+import { isWholePrice } from '../../../../../shared/estates/terms.ts';
 import { XML_DECLARATION } from '../../../../platform/http/xml.ts';
 import { readBatches } from '../batches.ts';
 import type { ExportContext } from '../export-context.ts';
@@ -20,7 +21,7 @@ export async function* writeKyeroFile(context: ExportContext): AsyncGenerator<st
   yield start + END;
 }
 
-/** Receivers take a price of 0 for a price on request. */
+/** Receivers take a price of 0 for a price on request, and the lump sum of a life annuity for the whole price. */
 function hasPrice(row: EstateRow): row is PricedEstate {
-  return row.priceCents !== null && Math.round(row.priceCents / 100) > 0;
+  return isWholePrice(row.terms?.sale) && row.priceCents !== null && Math.round(row.priceCents / 100) > 0;
 }

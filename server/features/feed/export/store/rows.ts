@@ -10,6 +10,7 @@ import type {
 } from '../../../../../graphql/listings/ports.ts';
 import type { OfficeRecord } from '../../../../../graphql/offices/ports.ts';
 import type { EntityRecord, ProjectRecord } from '../../../../../graphql/projects/ports.ts';
+import type { EstateTerms } from '../../../../../shared/estates/terms.ts';
 import type { EstateSubType, EstateType } from '../../../../../shared/estates/vocabulary.ts';
 import type { Locale } from '../../../../../shared/locales.ts';
 import type { EstateLine } from '../../estate-line.ts';
@@ -26,6 +27,7 @@ export type ListingRow = Omit<ListingRecord, 'closedAt' | 'officeId' | 'agentId'
 
 export type EstateRow = ListingRow & {
   priceCents: number | null;
+  terms: EstateTerms | null;
   type: EstateType;
   subType: EstateSubType;
   sections: Partial<EstateLine>;

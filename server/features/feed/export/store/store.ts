@@ -79,7 +79,7 @@ const LISTING_COLUMNS = sql`
 export const ESTATES: Kind = {
   kind: 'estate',
   columns: sql`
-    listing.price_cents as "priceCents", estate.type, estate.sub_type as "subType",
+    listing.price_cents as "priceCents", estate.terms, estate.type, estate.sub_type as "subType",
     coalesce(estate_details.sections, '{}') as sections`,
   joins: sql`
     join estate on estate.listing_id = listing.id

@@ -1,5 +1,6 @@
 /** Transaction, status, type and country of a Skarabee publication. */
 import type { Country } from '../../../../../shared/cities/vocabulary.ts';
+import type { Progress } from '../../../../../shared/estates/terms.ts';
 import type { EstateSubType } from '../../../../../shared/estates/vocabulary.ts';
 import type { StatusCode, Transaction } from '../../../../../shared/listings/vocabulary.ts';
 import { findCountry } from '../countries.ts';
@@ -11,6 +12,7 @@ import { CHARACTERISATIONS, GENRES, SORTS } from './types.ts';
 export interface Kind {
   transaction: Transaction;
   status: StatusCode;
+  progress: Progress | undefined;
   subType: EstateSubType;
   country: Country | undefined;
 }
@@ -46,6 +48,8 @@ export function findKind(fields: RecordFields): Kind | null {
   return {
     transaction,
     status: isShown(fields) ? status : 'WITHDRAWN',
+    progress:
+      transaction === 'SALE' && fields.flag('Property/ConditionalSold') ? 'SOLD_CONDITIONALLY' : undefined,
     subType: findSubType(fields),
     country,
   };

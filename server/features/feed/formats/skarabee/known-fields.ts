@@ -8,6 +8,7 @@ const READ_FIELDS = [
   ...inSection('Info', 'FlashID'),
   ...inSection('Property', 'Active', 'Created', 'Modified', 'Reference', 'Status', 'FlowStatus', 'Typo'),
   ...inSection('Property', 'Price', 'PriceType', 'PriceIndication', 'IsDiscrete', 'Currency'),
+  ...inSection('Property', 'ConditionalSold'),
   ...inSection('Property', 'Address', 'Residence', 'OfficeId', 'ResponsibleLoginId'),
   ...inSection('Property', 'SalesRepresentativeLoginId', 'Project', 'PropertyType', 'Flashes', 'AllFlashes'),
   ...inSection('Property', 'NumberOfBedrooms', 'NumberOfBathrooms', 'NumberOfToilets', 'NumberOfFloors'),
@@ -61,13 +62,7 @@ const PRIVATE_FIELDS = [
     'Type',
     'SpecialType',
   ),
-  ...inSection(
-    'Property',
-    'CostsTennantAgency',
-    'ConditionalSold',
-    'ConditionalSoldDate',
-    'LotPublicationId',
-  ),
+  ...inSection('Property', 'CostsTennantAgency', 'ConditionalSoldDate', 'LotPublicationId'),
   ...inSection('Property/Dates', 'MandateStart', 'MandateEnd', 'AgentContract', 'StartTransaction', 'Sold'),
   ...inSection('Property/Dates', 'SignatureDeed', 'InvestmentExpiration', 'InterimIntreset', 'Auction'),
 ];

@@ -35,6 +35,7 @@ export function translateEstate(
     kind: 'estate' as const,
     ...translateListing(fields, { reference, kind, options }),
     price: findPrice(values, kind),
+    progress: kind.progress,
     type: typeOfSubType(subType),
     subType,
     ...translateSections(values),

@@ -1,5 +1,6 @@
 /** Transaction, status, type and country of a SweepBright estate. */
 import type { Country } from '../../../../../shared/cities/vocabulary.ts';
+import type { Progress } from '../../../../../shared/estates/terms.ts';
 import type { EstateSubType } from '../../../../../shared/estates/vocabulary.ts';
 import type { StatusCode, Transaction } from '../../../../../shared/listings/vocabulary.ts';
 import { findCountry } from '../countries.ts';
@@ -11,6 +12,7 @@ import { NO_SUB_TYPE, SUB_TYPES, TYPES } from './types.ts';
 export interface Kind {
   transaction: Transaction;
   status: StatusCode;
+  progress: Progress | undefined;
   subType: EstateSubType;
   country?: Country;
 }
@@ -31,6 +33,12 @@ export const STATUSES: Record<string, StatusCode> = {
   lost: 'WITHDRAWN',
 };
 
+/** status of homes whose buyer or tenant is found, by transaction. */
+const PROGRESS: Record<Transaction, Record<string, Progress>> = {
+  SALE: { agreement: 'OFFER_ACCEPTED', under_contract: 'SOLD_CONDITIONALLY' },
+  RENT: { agreement: 'OFFER_ACCEPTED', under_contract: 'OFFER_ACCEPTED' },
+};
+
 const PUBLIC = 'public';
 
 export function findKind(values: JsonValues): Kind | { reasons: string[] } {
@@ -49,7 +57,13 @@ export function findKind(values: JsonValues): Kind | { reasons: string[] } {
     return { reasons: reasons.map((reason) => reason.slice(0, 200)) };
   }
   const subType = findSubType(values);
-  return { transaction, status: isPublic(values) ? status : 'WITHDRAWN', subType, country };
+  return {
+    transaction,
+    status: isPublic(values) ? status : 'WITHDRAWN',
+    progress: findEntry(PROGRESS[transaction], statusName),
+    subType,
+    country,
+  };
 }
 
 /** A type or subtype that the site does not know is the plain subtype of its type, and counted. */

@@ -33,11 +33,12 @@ export function translateEstate(
 }
 
 function toLine(values: JsonValues, features: Features, context: Context): EstateLineInput {
-  const { transaction, subType } = context.kind;
+  const { transaction, progress, subType } = context.kind;
   const line = compact({
     kind: 'estate' as const,
     ...translateListing(values, context),
     price: findPrice(values, transaction),
+    progress,
     type: typeOfSubType(subType),
     subType,
     dimensions: translateDimensions(values),

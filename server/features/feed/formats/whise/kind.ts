@@ -1,5 +1,6 @@
 /** Transaction, status, type and country of a Whise estate. */
 import type { Country } from '../../../../../shared/cities/vocabulary.ts';
+import type { Progress, SaleMethod } from '../../../../../shared/estates/terms.ts';
 import type { EstateSubType } from '../../../../../shared/estates/vocabulary.ts';
 import type { StatusCode, Transaction } from '../../../../../shared/listings/vocabulary.ts';
 import { findCountry } from '../countries.ts';
@@ -11,12 +12,15 @@ import { ANY_HOUSE, CATEGORIES, CATEGORY_TYPES, SUB_CATEGORIES, type WhiseType }
 export interface Kind {
   transaction: Transaction;
   status: StatusCode;
+  progress: Progress | undefined;
+  method: SaleMethod | undefined;
   subType: EstateSubType;
   country?: Country;
 }
 
-/** purpose.id; 3 is a sale for a life annuity, which the site does not know. */
-const PURPOSES: Record<string, Transaction> = { 1: 'SALE', 2: 'RENT' };
+/** purpose.id */
+const PURPOSES: Record<string, Transaction> = { 1: 'SALE', 2: 'RENT', 3: 'SALE' };
+const LIFE_ANNUITY = '3';
 
 /** purposeStatus.id */
 export const PURPOSE_STATUSES: Record<string, StatusCode> = {
@@ -37,7 +41,7 @@ export const PURPOSE_STATUSES: Record<string, StatusCode> = {
   12: 'OPTION',
   13: 'OPTION',
   /** Sold subject to contract. */
-  14: 'SOLD',
+  14: 'OPTION',
   /** Prospection; preparation. */
   19: 'IN_PREPARATION',
   20: 'IN_PREPARATION',
@@ -50,6 +54,9 @@ export const PURPOSE_STATUSES: Record<string, StatusCode> = {
   25: 'IN_PREPARATION',
   27: 'IN_PREPARATION',
 };
+
+/** purposeStatus.id of sales that conditions can still end, and of those with a draft contract. */
+const PROGRESS: Record<string, Progress> = { 14: 'SOLD_CONDITIONALLY', 22: 'OFFER_ACCEPTED' };
 
 /** country.id */
 export const COUNTRIES: Record<string, Country> = { 1: 'BE', 2: 'NL', 7: 'ES' };
@@ -76,6 +83,8 @@ export function findKind(values: JsonValues): Kind | { reasons: string[] } {
   return {
     transaction,
     status: isShown(values) ? status : 'WITHDRAWN',
+    progress: transaction === 'SALE' ? findEntry(PROGRESS, purposeStatus) : undefined,
+    method: purpose === LIFE_ANNUITY ? 'LIFE_ANNUITY' : undefined,
     subType: findSubType(values),
     country: country.country,
   };

@@ -86,11 +86,13 @@ function toListing(values: JsonValues, details: Details, { reference, kind, opti
 }
 
 function toLine(values: JsonValues, details: Details, context: Context): EstateLineInput {
-  const { subType } = context.kind;
+  const { subType, progress, method } = context.kind;
   const line = compact({
     kind: 'estate' as const,
     ...toListing(values, details, context),
     price: findPrice(values),
+    sale: method && { method },
+    progress,
     type: typeOfSubType(subType),
     subType,
     dimensions: translateDimensions(values, details),

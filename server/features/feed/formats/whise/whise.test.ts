@@ -114,6 +114,17 @@ test.each(Object.entries(PURPOSE_STATUSES))('purpose status %s is %s', (id, stat
   );
 });
 
+test('a life annuity is a method of sale, and a sale subject to contract is under option', () => {
+  expect(translateOne({ purpose: { id: 3 } })).toMatchObject({
+    transaction: 'SALE',
+    sale: { method: 'LIFE_ANNUITY' },
+  });
+  expect(translateOne({ purposeStatus: { id: 14 } })).toMatchObject({
+    status: 'OPTION',
+    progress: 'SOLD_CONDITIONALLY',
+  });
+});
+
 test.each(Object.entries(COUNTRIES))('country %s is %s', (id, country) => {
   expect(translateOne({ country: { id } }).address.country).toBe(country);
 });

@@ -1,0 +1,16 @@
+import type { IntlShape } from 'react-intl';
+import { timeInBrussels } from '../../../../shared/days.ts';
+
+/** The day and the times of an open house in Brussels, for its messages. `short`: with abbreviated names. */
+export function openHouseTexts(
+  { startsAt, endsAt }: { startsAt: string; endsAt: string },
+  length: 'short' | 'long',
+  intl: IntlShape,
+) {
+  const options = { weekday: length, day: 'numeric', month: length } as const;
+  return {
+    day: intl.formatDate(startsAt, options),
+    from: timeInBrussels(new Date(startsAt)),
+    until: timeInBrussels(new Date(endsAt)),
+  };
+}
