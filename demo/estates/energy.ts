@@ -55,7 +55,7 @@ function certificate(draft: Draft, issued: string, random: Random): string {
 }
 
 /** The certificate of a home; empty for land, garages, unfinished buildings and homes abroad. */
-export function drawEpc(draft: Draft, quality: number, energy: Energy): Epc {
+export function drawEpc(draft: Draft, quality: number, energy: Energy, area: number): Epc {
   const random = draft.random('epc');
   const isMissing = draft.state === 'SHELL' || random.chance(draft.type === 'COMMERCIAL' ? 0.4 : 0.04);
   const value = drawEpcValue(draft, quality, random);
@@ -75,7 +75,15 @@ export function drawEpc(draft: Draft, quality: number, energy: Energy): Epc {
     co2: draft.gives(random, 0.55)
       ? Math.max(0, Math.round(value * perKwh[energy.heatingFuel ?? 'GAS']))
       : undefined,
+    totalPrimaryEnergy: drawTotalEnergy(draft, value * area),
   };
+}
+
+/** Certificates in Wallonia state the total, too. The heated floor area includes walls. */
+function drawTotalEnergy(draft: Draft, total: number): number | undefined {
+  const random = draft.random('total-energy');
+  if (draft.place.region !== 'WALLONIA' || !draft.gives(random, 0.85)) return undefined;
+  return Math.max(0, Math.round(total * random.between(1.05, 1.25)));
 }
 
 /** The certificate of the common parts of an apartment building. */

@@ -64,7 +64,7 @@ function drawFacts(draft: Draft): Facts {
     dimensions: dimensionsOf(draft, layout, around),
     comfort: drawComfort(draft, layout.floors, around),
     energy,
-    epc: drawEpc(draft, quality, energy),
+    epc: drawEpc(draft, quality, energy, layout.area),
     epcCommunal: drawCommunalEpc(draft, quality),
     financial: drawFinancial(draft, layout.area, value, around),
     floors: withOuterRooms(draft, layout.floors, around),

@@ -2,6 +2,7 @@
 import type { EstateLineInput } from '../../server/features/feed/estate-line.ts';
 import type { Random } from '../random.ts';
 import type { Draft } from './draft.ts';
+import { drawPlanWords } from './plan-words.ts';
 import { isBuilding } from './sections.ts';
 
 type Planning = NonNullable<EstateLineInput['planning']>;
@@ -38,13 +39,19 @@ function drawFlood(draft: Draft, random: Random): Planning {
     : { floodParcel };
 }
 
+/** How often an agent enters the answer to a question, by region. */
+const GIVEN = { FLANDERS: 0.92, WALLONIA: 0.8, BRUSSELS: 0.45 };
+
 /** Planning information: almost always present in Flanders, less often elsewhere, never abroad. */
 export function drawPlanning(draft: Draft): Planning {
+  if (draft.place.country !== 'BE') return {};
+  const answers = drawAnswers(draft);
+  return { ...answers, ...drawPlanWords(draft, answers) };
+}
+
+function drawAnswers(draft: Draft): Planning {
   const random = draft.random('planning');
-  if (draft.place.country !== 'BE') {
-    return {};
-  }
-  const given = draft.place.region === 'FLANDERS' ? 0.92 : 0.45;
+  const given = GIVEN[draft.place.region ?? 'FLANDERS'];
   const isPlot = draft.subType === 'BUILDING_PLOT';
   const asbestos = draft.year < 2001 && draft.transaction === 'SALE' && isBuilding(draft);
   return {

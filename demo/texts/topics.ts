@@ -81,11 +81,11 @@ function outside(estate: EstateLineInput): Topic[] {
 }
 
 function energy(estate: EstateLineInput, place: Place): Topic[] {
-  const { epc = {}, energy: data = {}, transaction, type } = estate;
+  const { epc = {}, energy: data = {}, transaction, type, subType } = estate;
   const level = epc.label && (GOOD.has(epc.label) ? 'HIGH' : POOR.has(epc.label) ? 'LOW' : 'MIDDLE');
   const certified = { epcLabel: epc.label ?? null, epcValue: null };
   const duty = hasRenovationDuty(
-    { region: place.region ?? null, transaction, type, ...certified },
+    { region: place.region ?? null, transaction, type, subType, ...certified },
     PHRASED_ON,
   );
   return [

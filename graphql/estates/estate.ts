@@ -16,6 +16,7 @@ import { isMarkedIncomplete, loadStatements } from '../statements/statements.ts'
 import { daysOnOffer, highlightOf } from './highlight.ts';
 import { priceHistory, statusHistory } from './history.ts';
 import type { EstateParent } from './parents.ts';
+import { showPlanning } from './planning.ts';
 import { sectionResolver, sectionsOf } from './sections.ts';
 import { saleOf, termsFields } from './terms.ts';
 
@@ -68,7 +69,10 @@ export const Estate: EstateResolvers = {
   financial: (parent, args, context) =>
     isOffered(parent.listing.status) ? sectionResolver('financial')(parent, args, context) : null,
   floors: async (parent, _, context) => (await sectionsOf(parent, context)).floors ?? [],
-  planning: sectionResolver('planning'),
+  planning: async (parent, _, context) => {
+    const { region } = context.ports.cities.byId(parent.listing.cityId);
+    return showPlanning((await sectionsOf(parent, context)).planning, region);
+  },
   technical: sectionResolver('technical'),
   construction: sectionResolver('construction'),
   extras: async (parent, _, context) => {

@@ -13,10 +13,10 @@ import type {
   EpcCommunal,
   Financial,
   Floor,
-  Planning,
   Technical,
 } from '../generated/resolvers.ts';
 import type { ListingRecord } from '../listings/ports.ts';
+import type { StoredPlanning } from './planning.ts';
 
 /** The stored fields of an estate that its card shows. Money in euro cents, areas in m². */
 export interface EstateRecord extends ListingRecord {
@@ -34,16 +34,25 @@ export interface EstateRecord extends ListingRecord {
   terms: EstateTerms | null;
 }
 
+/** The section `epc` as the import stored it. Label and value are columns, too. */
+export interface StoredEpc {
+  certificate?: string;
+  validUntil?: string;
+  co2?: number;
+  totalPrimaryEnergy?: number;
+  renovationDuty?: boolean;
+}
+
 /** The sections of the detail page as the import stored them, without empty values. */
 export interface EstateSections {
   dimensions: Dimensions;
   comfort: Comfort;
   energy: Energy;
-  epc: { certificate?: string; validUntil?: string; co2?: number };
+  epc: StoredEpc;
   epcCommunal: EpcCommunal;
   financial: Financial;
   floors: Floor[];
-  planning: Planning;
+  planning: StoredPlanning;
   technical: Technical;
   construction: Construction;
   extras: Record<string, boolean>;

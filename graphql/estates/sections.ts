@@ -15,7 +15,7 @@ export async function sectionsOf(
   return isDescribed(listing.status) ? loaders.estateSections.load(listing.id) : {};
 }
 
-type SectionName = Exclude<keyof EstateSections, 'epc' | 'floors' | 'extras' | 'viewings'>;
+type SectionName = Exclude<keyof EstateSections, 'epc' | 'floors' | 'planning' | 'extras' | 'viewings'>;
 
 /** Creates a resolver that returns a section as stored; null when it is empty. */
 export function sectionResolver<Name extends SectionName>(name: Name) {
@@ -29,9 +29,13 @@ export const Epc: EpcResolvers = {
   region: ({ region }) => region,
   label: ({ label }) => nameEpcLabel(label),
   value: ({ listing }) => listing.epcValue,
-  hasRenovationDuty: ({ listing, region }, _, context) =>
-    hasRenovationDuty({ ...listing, region }, todayCachedForHour(context)),
+  hasRenovationDuty: async (parent, _, context) => {
+    const { epc } = await sectionsOf(parent, context);
+    return hasRenovationDuty({ ...parent.listing, region: parent.region, epc }, todayCachedForHour(context));
+  },
   certificate: async (parent, _, context) => (await sectionsOf(parent, context)).epc?.certificate ?? null,
   validUntil: async (parent, _, context) => (await sectionsOf(parent, context)).epc?.validUntil ?? null,
   co2: async (parent, _, context) => (await sectionsOf(parent, context)).epc?.co2 ?? null,
+  totalPrimaryEnergy: async (parent, _, context) =>
+    (await sectionsOf(parent, context)).epc?.totalPrimaryEnergy ?? null,
 };

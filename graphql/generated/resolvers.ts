@@ -920,12 +920,17 @@ export type Epc = {
   certificate?: Maybe<Scalars['String']['output']>;
   /** CO₂ emission in kg/(m²·year). */
   co2?: Maybe<Scalars['Float']['output']>;
-  /** Whether a buyer must renovate: Flanders, houses and apartments for sale with label E or F (Energy Decree, from 2023). */
+  /**
+   * Whether a buyer must renovate: Flanders, houses and apartments for sale with label E or F (Energy Decree, from 2023),
+   * unless the agency says otherwise.
+   */
   hasRenovationDuty: Scalars['Boolean']['output'];
   /** The label. */
   label: EpcLabel;
   /** The region whose label scale it uses. */
   region: Region;
+  /** Total primary energy in kWh a year, which Wallonia requires in adverts. */
+  totalPrimaryEnergy?: Maybe<Scalars['Float']['output']>;
   /** Last day on which it is valid. */
   validUntil?: Maybe<Scalars['Date']['output']>;
   /** Energy use in kWh/(m²·year). */
@@ -2031,6 +2036,11 @@ export type LegalStatement = {
   code: StatementCode;
   /** Whether the agency has not provided it yet. */
   isMissing: Scalars['Boolean']['output'];
+  /**
+   * Whether the agency has requested it of the municipality and waits for the answer. An advert in Flanders may say so;
+   * `isMissing` is false then.
+   */
+  isRequested: Scalars['Boolean']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
   /** The rule that requires it. */
@@ -2731,6 +2741,15 @@ export type Orientation =
   /** West. */
   | 'W';
 
+/** Whether a building permit was granted. */
+export type PermitState =
+  /** Applied for, and not decided yet. */
+  | 'APPLIED_FOR'
+  /** Granted. */
+  | 'GRANTED'
+  /** Not granted. */
+  | 'NOT_GRANTED';
+
 /** All data that the site stores about an e-mail address. */
 export type PersonalData = {
   __typename?: 'PersonalData';
@@ -2830,22 +2849,38 @@ export type Planning = {
   __typename?: 'Planning';
   /** The asbestos certificate. */
   asbestosCertificate?: Maybe<Report>;
-  /** The use of the land according to the zoning plan. */
+  /** Whether it lies in a marked bank zone along a watercourse (Flanders). */
+  bankZone?: Maybe<Scalars['Boolean']['output']>;
+  /** The use of the land according to the zoning plan, as one of the usual zones. */
   destination?: Maybe<Destination>;
+  /** The use of the land in the words of the plan, which are not translated. */
+  destinationText?: Maybe<LocalizedText>;
+  /** Whether the planning extract was requested of the municipality and has not arrived. */
+  extractRequested?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it lies in a marked flood area (Flanders). */
+  floodArea?: Maybe<Scalars['Boolean']['output']>;
   /** G-score: the flood risk of the building (Flanders). */
   floodBuilding?: Maybe<FloodScore>;
   /** P-score: the flood risk of the parcel (Flanders). */
   floodParcel?: Maybe<FloodScore>;
   /** Whether it is protected heritage. */
   heritage?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether a building permit was granted. */
+  /** All planning information of the municipality, in its own words. */
+  information?: Maybe<LocalizedText>;
+  /** Where the planning information can be read. */
+  informationUrl?: Maybe<Scalars['String']['output']>;
+  /** Whether a building permit was granted; false while it is applied for. */
   permit?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether a building permit was granted, or applied for. */
+  permitState?: Maybe<PermitState>;
   /** Whether a right of pre-emption applies. */
   preemption?: Maybe<Scalars['Boolean']['output']>;
   /** Whether there is a subdivision permit. */
   subdivisionPermit?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether there is a summons or a restoration order. */
+  /** Whether there is a summons, a restoration order or another measure. */
   summons?: Maybe<Scalars['Boolean']['output']>;
+  /** The measure against a breach of planning rules. */
+  summonsState?: Maybe<SummonsState>;
 };
 
 /** A location in WGS 84 coordinates. */
@@ -4271,11 +4306,15 @@ export type SpokenLanguage = {
 export type StatementCode =
   /** The asbestos certificate. */
   | 'ASBESTOS_CERTIFICATE'
+  /** It lies in a marked bank zone along a watercourse. Never missing. */
+  | 'BANK_ZONE'
+  /** A buyer must renovate another building, such as a shop or offices. Never missing. */
+  | 'BUILDING_RENOVATION_DUTY'
   /** The charges in euros a month. */
   | 'CHARGES'
   /** The CO₂ emission in kg/(m²·year). */
   | 'CO2'
-  /** The use of the land according to the zoning plan. */
+  /** The use of the land according to the plan, in its own words where the feed has them. */
   | 'DESTINATION'
   /** The number of the energy certificate. */
   | 'ENERGY_CERTIFICATE'
@@ -4283,6 +4322,8 @@ export type StatementCode =
   | 'ENERGY_LABEL'
   /** The energy use in kWh/(m²·year). */
   | 'ENERGY_VALUE'
+  /** It lies in a marked flood area. Never missing. */
+  | 'FLOOD_AREA'
   /** G-score: the flood risk of the building. */
   | 'FLOOD_BUILDING'
   /** P-score: the flood risk of the parcel. */
@@ -4291,19 +4332,19 @@ export type StatementCode =
   | 'FLOOD_PRONE'
   /** Whether it is protected heritage. */
   | 'HERITAGE'
-  /** Whether a building permit was granted. */
+  /** Whether a building permit was granted, or applied for. */
   | 'PERMIT'
   /** Whether a right of pre-emption applies. */
   | 'PREEMPTION'
   /** The legal consequences of protection as heritage. Never missing. */
   | 'PROTECTED_HERITAGE'
-  /** A buyer must renovate. Never missing. */
+  /** A buyer must renovate a house or an apartment. Never missing. */
   | 'RENOVATION_DUTY'
   /** The rent in euros a month. */
   | 'RENT'
   /** Whether there is a subdivision permit. */
   | 'SUBDIVISION_PERMIT'
-  /** Whether there is a summons or a restoration order. */
+  /** Whether there is a summons, a restoration order or another measure against a breach of planning rules. */
   | 'SUMMONS';
 
 /** A fine in euros. */
@@ -4743,6 +4784,25 @@ export type SubscriptionUpdateInput = {
   /** The secret token in the subscriber's links. */
   token: Scalars['String']['input'];
 };
+
+/** A measure against a breach of planning rules. */
+export type SummonsState =
+  /** Administrative enforcement was imposed. */
+  | 'ADMINISTRATIVE_ORDER'
+  /** A court ordered restoration. */
+  | 'COURT_ORDER'
+  /** None was imposed. */
+  | 'NONE'
+  /** An order under a penalty was imposed. */
+  | 'PENALTY_ORDER'
+  /** A procedure that can lead to a measure is pending. */
+  | 'PENDING'
+  /** An amicable settlement was agreed. */
+  | 'SETTLEMENT'
+  /** A summons was issued. */
+  | 'SUMMONS'
+  /** There is a measure; which one is not known. */
+  | 'UNSPECIFIED';
 
 /** The agents of the team, of whom the page has the first ones. */
 export type TeamBlock = {
@@ -5247,6 +5307,7 @@ export type ResolversTypes = {
   Opening: ResolverTypeWrapper<Opening>;
   OpeningHours: ResolverTypeWrapper<OpeningHours>;
   Orientation: Orientation;
+  PermitState: PermitState;
   PersonalData: ResolverTypeWrapper<PersonalDataParent>;
   PersonalRecord: ResolverTypeWrapper<PersonalRecordParent>;
   PersonalRecordKind: PersonalRecordKind;
@@ -5335,6 +5396,7 @@ export type ResolversTypes = {
   SubscriptionStatus: SubscriptionStatus;
   SubscriptionTokenInput: SubscriptionTokenInput;
   SubscriptionUpdateInput: SubscriptionUpdateInput;
+  SummonsState: SummonsState;
   TeamBlock: ResolverTypeWrapper<TeamBlockParent>;
   Technical: ResolverTypeWrapper<Technical>;
   TextBlock: ResolverTypeWrapper<TextBlockParent>;
@@ -5887,6 +5949,7 @@ export type EpcResolvers<ContextType = GraphContext, ParentType extends Resolver
   hasRenovationDuty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['EpcLabel'], ParentType, ContextType>;
   region?: Resolver<ResolversTypes['Region'], ParentType, ContextType>;
+  totalPrimaryEnergy?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   validUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
@@ -6162,6 +6225,7 @@ export type LegalSourceResolvers<ContextType = GraphContext, ParentType extends 
 export type LegalStatementResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LegalStatement'] = ResolversParentTypes['LegalStatement']> = {
   code?: Resolver<ResolversTypes['StatementCode'], ParentType, ContextType>;
   isMissing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRequested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['StatementRule'], ParentType, ContextType>;
   sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6414,14 +6478,22 @@ export type PictureBlockResolvers<ContextType = GraphContext, ParentType extends
 
 export type PlanningResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Planning'] = ResolversParentTypes['Planning']> = {
   asbestosCertificate?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType>;
+  bankZone?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   destination?: Resolver<Maybe<ResolversTypes['Destination']>, ParentType, ContextType>;
+  destinationText?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  extractRequested?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  floodArea?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   floodBuilding?: Resolver<Maybe<ResolversTypes['FloodScore']>, ParentType, ContextType>;
   floodParcel?: Resolver<Maybe<ResolversTypes['FloodScore']>, ParentType, ContextType>;
   heritage?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  information?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  informationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   permit?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  permitState?: Resolver<Maybe<ResolversTypes['PermitState']>, ParentType, ContextType>;
   preemption?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   subdivisionPermit?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   summons?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  summonsState?: Resolver<Maybe<ResolversTypes['SummonsState']>, ParentType, ContextType>;
 };
 
 export type PointResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Point'] = ResolversParentTypes['Point']> = {

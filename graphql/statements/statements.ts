@@ -2,6 +2,7 @@ import { isOffered } from '../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
 import {
   type AdvertisedHome,
+  isMissing,
   type LegalStatement,
   statementsOf,
 } from '../../shared/rules/statements/statements.ts';
@@ -33,7 +34,7 @@ export async function loadStatements(
 /** Whether a home has the agency's note. Reads nothing unless the agency wants notes. */
 export async function isMarkedIncomplete(parent: EstateParent, context: GraphContext): Promise<boolean> {
   if (!context.ports.settings.marksIncomplete) return false;
-  return (await loadStatements(parent, context)).some(({ statement }) => statement.value === null);
+  return (await loadStatements(parent, context)).some(({ statement }) => isMissing(statement));
 }
 
 async function loadAdvertisedHome(parent: EstateParent, context: GraphContext): Promise<AdvertisedHome> {
@@ -43,6 +44,7 @@ async function loadAdvertisedHome(parent: EstateParent, context: GraphContext): 
     region: context.ports.cities.byId(listing.cityId).region,
     transaction: listing.transaction,
     type: listing.type,
+    subType: listing.subType,
     price: visiblePrice(listing),
     epcLabel: listing.epcLabel,
     epcValue: listing.epcValue,
@@ -56,7 +58,8 @@ const statement: LegalStatementResolvers = {
   code: ({ statement }) => statement.code,
   name: ({ statement, locale }, _, { ports }) => ports.statementTexts(statement, locale).name,
   sentence: ({ statement, locale }, _, { ports }) => ports.statementTexts(statement, locale).sentence,
-  isMissing: ({ statement }) => statement.value === null,
+  isMissing: ({ statement }) => isMissing(statement),
+  isRequested: ({ statement }) => statement.isRequested,
   rule: ({ statement }) => statement.rule,
 };
 

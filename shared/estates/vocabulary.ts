@@ -97,8 +97,28 @@ export const DESTINATIONS = [
   'RECREATION',
   'NATURE',
 ] as const;
+export type Destination = (typeof DESTINATIONS)[number];
+export const PERMIT_STATES = ['GRANTED', 'NOT_GRANTED', 'APPLIED_FOR'] as const;
+export type PermitState = (typeof PERMIT_STATES)[number];
+/**
+ * Measures against a breach of planning rules, in the words of the Flemish authority for adverts: none; a summons; a
+ * restoration order of a court; administrative enforcement; an order under penalty; an amicable settlement; a pending
+ * procedure; and, where a feed knows no more than that there is one, any of them.
+ */
+export const SUMMONS_STATES = [
+  'NONE',
+  'SUMMONS',
+  'COURT_ORDER',
+  'ADMINISTRATIVE_ORDER',
+  'PENALTY_ORDER',
+  'SETTLEMENT',
+  'PENDING',
+  'UNSPECIFIED',
+] as const;
+export type SummonsState = (typeof SUMMONS_STATES)[number];
 /** Flemish flood scores of parcel (P) and building (G): A none … D medium chance. */
 export const FLOOD_SCORES = ['A', 'B', 'C', 'D'] as const;
+export type FloodScore = (typeof FLOOD_SCORES)[number];
 export const STATES = ['NEW', 'AS_NEW', 'GOOD', 'TO_REFRESH', 'TO_RENOVATE', 'SHELL'] as const;
 export type BuildingState = (typeof STATES)[number];
 export const BUILDING_KINDS = ['CLOSED', 'SEMI_OPEN', 'OPEN'] as const;

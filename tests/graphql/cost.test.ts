@@ -54,13 +54,7 @@ const WITHOUT_DATABASE = [
     'Office.opening',
     'Estate.epc',
   ],
-  ...[
-    'Estate.highlight',
-    'Estate.daysOnOffer',
-    'Epc.hasRenovationDuty',
-    'LegalStatement.name',
-    'LegalStatement.sentence',
-  ],
+  ...['Estate.highlight', 'Estate.daysOnOffer', 'LegalStatement.name', 'LegalStatement.sentence'],
   ...[
     'Appointment.status',
     'Appointment.canChange',

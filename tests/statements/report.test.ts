@@ -94,7 +94,8 @@ test('the report counts homes on offer, incomplete ones, and those whose advert 
     ...[estate('BK-1', WITHOUT_NUMBER), estate('BK-2', WITHOUT_FLOOD_RISK), estate('BK-3', COMPLETE_HOME)],
     estate('BK-4', { ...WITHOUT_NUMBER, status: 'IN_PREPARATION' }),
   ]);
-  const EPC_LAW = 'Energiebesluit van 19 november 2010, titel IX; Energiedecreet, art. 13.4.5';
+  const EPC_LAW =
+    'Energiedecreet van 8 mei 2009, art. 11.2.1, § 3; Energiebesluit van 19 november 2010, art. 9.1.13/1';
   const lines = presentReport(await read(), intls.en).split('\n');
   expect(lines.slice(0, 3).map((line) => line.split(/ {2,}/))).toEqual([
     ['Reference', 'On the website', 'Statement', 'Missing since', 'Rule', 'Fine'],
@@ -115,7 +116,7 @@ test('the report counts homes on offer, incomplete ones, and those whose advert 
       .slice(0, 2),
   ).toEqual([
     '\ufeffReferentie;Op de website;Vermelding;Ontbreekt sinds;Regel;Boete',
-    'BK-1;Ja;Certificaatnummer;20 november 2026;"Energiebesluit van 19 november 2010, titel IX; Energiedecreet, art. 13.4.5";€\u00a0250 tot €\u00a05.000',
+    'BK-1;Ja;Certificaatnummer;20 november 2026;"Energiedecreet van 8 mei 2009, art. 11.2.1, § 3; Energiebesluit van 19 november 2010, art. 9.1.13/1";€\u00a0250 tot €\u00a05.000',
   ]);
 });
 

@@ -1450,12 +1450,17 @@ export type Epc = {
   certificate?: Maybe<Scalars['String']['output']>;
   /** CO₂ emission in kg/(m²·year). */
   co2?: Maybe<Scalars['Float']['output']>;
-  /** Whether a buyer must renovate: Flanders, houses and apartments for sale with label E or F (Energy Decree, from 2023). */
+  /**
+   * Whether a buyer must renovate: Flanders, houses and apartments for sale with label E or F (Energy Decree, from 2023),
+   * unless the agency says otherwise.
+   */
   hasRenovationDuty: Scalars['Boolean']['output'];
   /** The label. */
   label: EpcLabel;
   /** The region whose label scale it uses. */
   region: Region;
+  /** Total primary energy in kWh a year, which Wallonia requires in adverts. */
+  totalPrimaryEnergy?: Maybe<Scalars['Float']['output']>;
   /** Last day on which it is valid. */
   validUntil?: Maybe<Scalars['Date']['output']>;
   /** Energy use in kWh/(m²·year). */
@@ -2617,6 +2622,11 @@ export type LegalStatement = {
   code: StatementCode;
   /** Whether the agency has not provided it yet. */
   isMissing: Scalars['Boolean']['output'];
+  /**
+   * Whether the agency has requested it of the municipality and waits for the answer. An advert in Flanders may say so;
+   * `isMissing` is false then.
+   */
+  isRequested: Scalars['Boolean']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
   /** The rule that requires it. */
@@ -3696,6 +3706,15 @@ export type Orientation =
   /** West. */
   | 'W';
 
+/** Whether a building permit was granted. */
+export type PermitState =
+  /** Applied for, and not decided yet. */
+  | 'APPLIED_FOR'
+  /** Granted. */
+  | 'GRANTED'
+  /** Not granted. */
+  | 'NOT_GRANTED';
+
 /** A search that a person follows. */
 export type PersonSearch = {
   __typename?: 'PersonSearch';
@@ -3846,22 +3865,38 @@ export type Planning = {
   __typename?: 'Planning';
   /** The asbestos certificate. */
   asbestosCertificate?: Maybe<Report>;
-  /** The use of the land according to the zoning plan. */
+  /** Whether it lies in a marked bank zone along a watercourse (Flanders). */
+  bankZone?: Maybe<Scalars['Boolean']['output']>;
+  /** The use of the land according to the zoning plan, as one of the usual zones. */
   destination?: Maybe<Destination>;
+  /** The use of the land in the words of the plan, which are not translated. */
+  destinationText?: Maybe<LocalizedText>;
+  /** Whether the planning extract was requested of the municipality and has not arrived. */
+  extractRequested?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it lies in a marked flood area (Flanders). */
+  floodArea?: Maybe<Scalars['Boolean']['output']>;
   /** G-score: the flood risk of the building (Flanders). */
   floodBuilding?: Maybe<FloodScore>;
   /** P-score: the flood risk of the parcel (Flanders). */
   floodParcel?: Maybe<FloodScore>;
   /** Whether it is protected heritage. */
   heritage?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether a building permit was granted. */
+  /** All planning information of the municipality, in its own words. */
+  information?: Maybe<LocalizedText>;
+  /** Where the planning information can be read. */
+  informationUrl?: Maybe<Scalars['String']['output']>;
+  /** Whether a building permit was granted; false while it is applied for. */
   permit?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether a building permit was granted, or applied for. */
+  permitState?: Maybe<PermitState>;
   /** Whether a right of pre-emption applies. */
   preemption?: Maybe<Scalars['Boolean']['output']>;
   /** Whether there is a subdivision permit. */
   subdivisionPermit?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether there is a summons or a restoration order. */
+  /** Whether there is a summons, a restoration order or another measure. */
   summons?: Maybe<Scalars['Boolean']['output']>;
+  /** The measure against a breach of planning rules. */
+  summonsState?: Maybe<SummonsState>;
 };
 
 /** A location in WGS 84 coordinates. */
@@ -5520,11 +5555,15 @@ export type SpokenLanguage = {
 export type StatementCode =
   /** The asbestos certificate. */
   | 'ASBESTOS_CERTIFICATE'
+  /** It lies in a marked bank zone along a watercourse. Never missing. */
+  | 'BANK_ZONE'
+  /** A buyer must renovate another building, such as a shop or offices. Never missing. */
+  | 'BUILDING_RENOVATION_DUTY'
   /** The charges in euros a month. */
   | 'CHARGES'
   /** The CO₂ emission in kg/(m²·year). */
   | 'CO2'
-  /** The use of the land according to the zoning plan. */
+  /** The use of the land according to the plan, in its own words where the feed has them. */
   | 'DESTINATION'
   /** The number of the energy certificate. */
   | 'ENERGY_CERTIFICATE'
@@ -5532,6 +5571,8 @@ export type StatementCode =
   | 'ENERGY_LABEL'
   /** The energy use in kWh/(m²·year). */
   | 'ENERGY_VALUE'
+  /** It lies in a marked flood area. Never missing. */
+  | 'FLOOD_AREA'
   /** G-score: the flood risk of the building. */
   | 'FLOOD_BUILDING'
   /** P-score: the flood risk of the parcel. */
@@ -5540,19 +5581,19 @@ export type StatementCode =
   | 'FLOOD_PRONE'
   /** Whether it is protected heritage. */
   | 'HERITAGE'
-  /** Whether a building permit was granted. */
+  /** Whether a building permit was granted, or applied for. */
   | 'PERMIT'
   /** Whether a right of pre-emption applies. */
   | 'PREEMPTION'
   /** The legal consequences of protection as heritage. Never missing. */
   | 'PROTECTED_HERITAGE'
-  /** A buyer must renovate. Never missing. */
+  /** A buyer must renovate a house or an apartment. Never missing. */
   | 'RENOVATION_DUTY'
   /** The rent in euros a month. */
   | 'RENT'
   /** Whether there is a subdivision permit. */
   | 'SUBDIVISION_PERMIT'
-  /** Whether there is a summons or a restoration order. */
+  /** Whether there is a summons, a restoration order or another measure against a breach of planning rules. */
   | 'SUMMONS';
 
 /** A fine in euros. */
@@ -6004,6 +6045,25 @@ export type SubscriptionUpdateInput = {
   /** The secret token in the subscriber's links. */
   token: Scalars['String']['input'];
 };
+
+/** A measure against a breach of planning rules. */
+export type SummonsState =
+  /** Administrative enforcement was imposed. */
+  | 'ADMINISTRATIVE_ORDER'
+  /** A court ordered restoration. */
+  | 'COURT_ORDER'
+  /** None was imposed. */
+  | 'NONE'
+  /** An order under a penalty was imposed. */
+  | 'PENALTY_ORDER'
+  /** A procedure that can lead to a measure is pending. */
+  | 'PENDING'
+  /** An amicable settlement was agreed. */
+  | 'SETTLEMENT'
+  /** A summons was issued. */
+  | 'SUMMONS'
+  /** There is a measure; which one is not known. */
+  | 'UNSPECIFIED';
 
 /** Why nights are not free. */
 export type TakenBy =

@@ -1470,12 +1470,17 @@ export type Epc = {
   certificate?: Maybe<Scalars['String']['output']>;
   /** CO₂ emission in kg/(m²·year). */
   co2?: Maybe<Scalars['Float']['output']>;
-  /** Whether a buyer must renovate: Flanders, houses and apartments for sale with label E or F (Energy Decree, from 2023). */
+  /**
+   * Whether a buyer must renovate: Flanders, houses and apartments for sale with label E or F (Energy Decree, from 2023),
+   * unless the agency says otherwise.
+   */
   hasRenovationDuty: Scalars['Boolean']['output'];
   /** The label. */
   label: EpcLabel;
   /** The region whose label scale it uses. */
   region: Region;
+  /** Total primary energy in kWh a year, which Wallonia requires in adverts. */
+  totalPrimaryEnergy?: Maybe<Scalars['Float']['output']>;
   /** Last day on which it is valid. */
   validUntil?: Maybe<Scalars['Date']['output']>;
   /** Energy use in kWh/(m²·year). */
@@ -2637,6 +2642,11 @@ export type LegalStatement = {
   code: StatementCode;
   /** Whether the agency has not provided it yet. */
   isMissing: Scalars['Boolean']['output'];
+  /**
+   * Whether the agency has requested it of the municipality and waits for the answer. An advert in Flanders may say so;
+   * `isMissing` is false then.
+   */
+  isRequested: Scalars['Boolean']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
   /** The rule that requires it. */
@@ -3716,6 +3726,15 @@ export type Orientation =
   /** West. */
   | 'W';
 
+/** Whether a building permit was granted. */
+export type PermitState =
+  /** Applied for, and not decided yet. */
+  | 'APPLIED_FOR'
+  /** Granted. */
+  | 'GRANTED'
+  /** Not granted. */
+  | 'NOT_GRANTED';
+
 /** A search that a person follows. */
 export type PersonSearch = {
   __typename?: 'PersonSearch';
@@ -3866,22 +3885,38 @@ export type Planning = {
   __typename?: 'Planning';
   /** The asbestos certificate. */
   asbestosCertificate?: Maybe<Report>;
-  /** The use of the land according to the zoning plan. */
+  /** Whether it lies in a marked bank zone along a watercourse (Flanders). */
+  bankZone?: Maybe<Scalars['Boolean']['output']>;
+  /** The use of the land according to the zoning plan, as one of the usual zones. */
   destination?: Maybe<Destination>;
+  /** The use of the land in the words of the plan, which are not translated. */
+  destinationText?: Maybe<LocalizedText>;
+  /** Whether the planning extract was requested of the municipality and has not arrived. */
+  extractRequested?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it lies in a marked flood area (Flanders). */
+  floodArea?: Maybe<Scalars['Boolean']['output']>;
   /** G-score: the flood risk of the building (Flanders). */
   floodBuilding?: Maybe<FloodScore>;
   /** P-score: the flood risk of the parcel (Flanders). */
   floodParcel?: Maybe<FloodScore>;
   /** Whether it is protected heritage. */
   heritage?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether a building permit was granted. */
+  /** All planning information of the municipality, in its own words. */
+  information?: Maybe<LocalizedText>;
+  /** Where the planning information can be read. */
+  informationUrl?: Maybe<Scalars['String']['output']>;
+  /** Whether a building permit was granted; false while it is applied for. */
   permit?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether a building permit was granted, or applied for. */
+  permitState?: Maybe<PermitState>;
   /** Whether a right of pre-emption applies. */
   preemption?: Maybe<Scalars['Boolean']['output']>;
   /** Whether there is a subdivision permit. */
   subdivisionPermit?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether there is a summons or a restoration order. */
+  /** Whether there is a summons, a restoration order or another measure. */
   summons?: Maybe<Scalars['Boolean']['output']>;
+  /** The measure against a breach of planning rules. */
+  summonsState?: Maybe<SummonsState>;
 };
 
 /** A location in WGS 84 coordinates. */
@@ -5540,11 +5575,15 @@ export type SpokenLanguage = {
 export type StatementCode =
   /** The asbestos certificate. */
   | 'ASBESTOS_CERTIFICATE'
+  /** It lies in a marked bank zone along a watercourse. Never missing. */
+  | 'BANK_ZONE'
+  /** A buyer must renovate another building, such as a shop or offices. Never missing. */
+  | 'BUILDING_RENOVATION_DUTY'
   /** The charges in euros a month. */
   | 'CHARGES'
   /** The CO₂ emission in kg/(m²·year). */
   | 'CO2'
-  /** The use of the land according to the zoning plan. */
+  /** The use of the land according to the plan, in its own words where the feed has them. */
   | 'DESTINATION'
   /** The number of the energy certificate. */
   | 'ENERGY_CERTIFICATE'
@@ -5552,6 +5591,8 @@ export type StatementCode =
   | 'ENERGY_LABEL'
   /** The energy use in kWh/(m²·year). */
   | 'ENERGY_VALUE'
+  /** It lies in a marked flood area. Never missing. */
+  | 'FLOOD_AREA'
   /** G-score: the flood risk of the building. */
   | 'FLOOD_BUILDING'
   /** P-score: the flood risk of the parcel. */
@@ -5560,19 +5601,19 @@ export type StatementCode =
   | 'FLOOD_PRONE'
   /** Whether it is protected heritage. */
   | 'HERITAGE'
-  /** Whether a building permit was granted. */
+  /** Whether a building permit was granted, or applied for. */
   | 'PERMIT'
   /** Whether a right of pre-emption applies. */
   | 'PREEMPTION'
   /** The legal consequences of protection as heritage. Never missing. */
   | 'PROTECTED_HERITAGE'
-  /** A buyer must renovate. Never missing. */
+  /** A buyer must renovate a house or an apartment. Never missing. */
   | 'RENOVATION_DUTY'
   /** The rent in euros a month. */
   | 'RENT'
   /** Whether there is a subdivision permit. */
   | 'SUBDIVISION_PERMIT'
-  /** Whether there is a summons or a restoration order. */
+  /** Whether there is a summons, a restoration order or another measure against a breach of planning rules. */
   | 'SUMMONS';
 
 /** A fine in euros. */
@@ -6024,6 +6065,25 @@ export type SubscriptionUpdateInput = {
   /** The secret token in the subscriber's links. */
   token: Scalars['String']['input'];
 };
+
+/** A measure against a breach of planning rules. */
+export type SummonsState =
+  /** Administrative enforcement was imposed. */
+  | 'ADMINISTRATIVE_ORDER'
+  /** A court ordered restoration. */
+  | 'COURT_ORDER'
+  /** None was imposed. */
+  | 'NONE'
+  /** An order under a penalty was imposed. */
+  | 'PENALTY_ORDER'
+  /** A procedure that can lead to a measure is pending. */
+  | 'PENDING'
+  /** An amicable settlement was agreed. */
+  | 'SETTLEMENT'
+  /** A summons was issued. */
+  | 'SUMMONS'
+  /** There is a measure; which one is not known. */
+  | 'UNSPECIFIED';
 
 /** Why nights are not free. */
 export type TakenBy =
@@ -6663,6 +6723,7 @@ export type ResolversTypes = {
   OpeningHours: ResolverTypeWrapper<OpeningHours>;
   OpeningHoursInput: OpeningHoursInput;
   Orientation: Orientation;
+  PermitState: PermitState;
   PersonSearch: ResolverTypeWrapper<PersonSearchRecord>;
   PersonStay: ResolverTypeWrapper<PersonStayRecord>;
   PersonViewing: ResolverTypeWrapper<PersonViewingRecord>;
@@ -6763,6 +6824,7 @@ export type ResolversTypes = {
   SubscriptionStatus: SubscriptionStatus;
   SubscriptionTokenInput: SubscriptionTokenInput;
   SubscriptionUpdateInput: SubscriptionUpdateInput;
+  SummonsState: SummonsState;
   TakenBy: TakenBy;
   TakenNights: ResolverTypeWrapper<TakenNightsRecord>;
   TeamBlock: ResolverTypeWrapper<TeamBlock>;
@@ -7652,6 +7714,7 @@ export type EpcResolvers<ContextType = DeskContext, ParentType extends Resolvers
   hasRenovationDuty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['EpcLabel'], ParentType, ContextType>;
   region?: Resolver<ResolversTypes['Region'], ParentType, ContextType>;
+  totalPrimaryEnergy?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   validUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
@@ -7947,6 +8010,7 @@ export type LegalSourceResolvers<ContextType = DeskContext, ParentType extends R
 export type LegalStatementResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['LegalStatement'] = ResolversParentTypes['LegalStatement']> = {
   code?: Resolver<ResolversTypes['StatementCode'], ParentType, ContextType>;
   isMissing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRequested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['StatementRule'], ParentType, ContextType>;
   sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8262,14 +8326,22 @@ export type PictureBlockResolvers<ContextType = DeskContext, ParentType extends 
 
 export type PlanningResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Planning'] = ResolversParentTypes['Planning']> = {
   asbestosCertificate?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType>;
+  bankZone?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   destination?: Resolver<Maybe<ResolversTypes['Destination']>, ParentType, ContextType>;
+  destinationText?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  extractRequested?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  floodArea?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   floodBuilding?: Resolver<Maybe<ResolversTypes['FloodScore']>, ParentType, ContextType>;
   floodParcel?: Resolver<Maybe<ResolversTypes['FloodScore']>, ParentType, ContextType>;
   heritage?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  information?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  informationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   permit?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  permitState?: Resolver<Maybe<ResolversTypes['PermitState']>, ParentType, ContextType>;
   preemption?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   subdivisionPermit?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   summons?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  summonsState?: Resolver<Maybe<ResolversTypes['SummonsState']>, ParentType, ContextType>;
 };
 
 export type PointResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Point'] = ResolversParentTypes['Point']> = {

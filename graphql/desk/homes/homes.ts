@@ -62,7 +62,10 @@ const missingStatements: DeskHomeResolvers['missingStatements'] = async ({ id },
   return STATEMENT_RULES.flatMap((rule) =>
     missing
       .filter((each) => each.rule === rule.id)
-      .map(({ code, since }) => ({ statement: { statement: { code, value: null, rule }, locale }, since })),
+      .map(({ code, since }) => ({
+        statement: { statement: { code, value: null, isRequested: false, rule }, locale },
+        since,
+      })),
   );
 };
 

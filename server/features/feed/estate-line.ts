@@ -3,11 +3,8 @@ import * as v from 'valibot';
 import {
   AVAILABILITIES,
   BUILDING_KINDS,
-  DESTINATIONS,
-  EPC_LABELS,
   ESTATE_SUB_TYPES,
   ESTATE_TYPES,
-  FLOOD_SCORES,
   GLAZINGS,
   HEATING_FUELS,
   HEATING_KINDS,
@@ -23,6 +20,7 @@ import {
 } from '../../../shared/estates/vocabulary.ts';
 import { estateTerms } from './estate-terms.ts';
 import { count, date, euros, flag, level, measure, oneOf, optional, text, whole } from './fields.ts';
+import { epc, planning } from './legal-sections.ts';
 import { listingFields } from './listing-fields.ts';
 import { viewingRules } from './viewing-rules.ts';
 
@@ -73,15 +71,6 @@ const energy = v.object({
   oilTankReport: oneOf(REPORTS),
 });
 
-/** The region follows the postal code. `value` and `co2` in kWh and kg per m² and year. */
-const epc = v.object({
-  value: optional(v.pipe(v.number(), v.minValue(-500), v.maxValue(5_000))),
-  label: oneOf(EPC_LABELS),
-  certificate: optional(text(60)),
-  validUntil: optional(date),
-  co2: measure(5_000),
-});
-
 const epcCommunal = v.object({
   value: measure(5_000),
   certificate: optional(text(60)),
@@ -110,19 +99,6 @@ const financial = v.object({
 const floor = v.object({
   level,
   rooms: v.pipe(v.array(v.object({ kind: v.picklist(ROOM_KINDS), area: measure(10_000) })), v.maxLength(60)),
-});
-
-const planning = v.object({
-  permit: flag,
-  destination: oneOf(DESTINATIONS),
-  /** A summons, or a restoration order. */
-  summons: flag,
-  preemption: flag,
-  subdivisionPermit: flag,
-  heritage: flag,
-  floodParcel: oneOf(FLOOD_SCORES),
-  floodBuilding: oneOf(FLOOD_SCORES),
-  asbestosCertificate: oneOf(REPORTS),
 });
 
 const technical = v.object({

@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { euroFormats } from '../../../client/intl/use-euros.ts';
 import { type MessageKey, translatorOf } from '../../../client/intl/use-messages.ts';
 import type { GraphPorts, StatementTexts } from '../../../graphql/context.ts';
+import { DESTINATIONS, type Destination } from '../../../shared/estates/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { isAnswer, STATEMENT_FIELDS } from '../../../shared/rules/statements/statement-fields.ts';
 import type { Answer, StatementCode, Warning } from '../../../shared/rules/statements/statement-rule.ts';
@@ -9,7 +10,10 @@ import type { LegalStatement, StatementValue } from '../../../shared/rules/state
 
 const WARNING_NAMES: Record<Warning, MessageKey> = {
   RENOVATION_DUTY: 'statements.name.RENOVATION_DUTY',
+  BUILDING_RENOVATION_DUTY: 'statements.name.RENOVATION_DUTY',
   FLOOD_PRONE: 'statements.name.FLOOD_PRONE',
+  FLOOD_AREA: 'estates.field.planning.floodArea',
+  BANK_ZONE: 'estates.field.planning.bankZone',
   PROTECTED_HERITAGE: 'estates.field.planning.heritage',
 };
 
@@ -22,9 +26,14 @@ const measure =
   (value, intl) =>
     translatorOf(intl)(`estates.unit.${unit}`, { value: Number(value) });
 const word =
-  (list: 'estates.destination' | 'statements.flood'): ValueText =>
+  (list: 'estates.permitState' | 'estates.summonsState' | 'statements.flood'): ValueText =>
   (value, intl) =>
     translatorOf(intl)(`${list}.${value}` as MessageKey);
+/** A word of the list of zones, or the words of the plan. */
+const zone: ValueText = (value, intl) =>
+  DESTINATIONS.includes(value as Destination)
+    ? translatorOf(intl)(`estates.destination.${value as Destination}`)
+    : String(value);
 const perMonth: ValueText = (value, intl) =>
   translatorOf(intl)('estates.unit.perMonth', { price: euroFormats(intl).exact(Number(value)) });
 
@@ -33,22 +42,15 @@ const VALUE_TEXTS: Record<Answer, ValueText> = {
   ENERGY_VALUE: measure('kwh'),
   ENERGY_CERTIFICATE: asText,
   CO2: measure('co2'),
-  PERMIT: yesNo,
-  DESTINATION: word('estates.destination'),
-  SUMMONS: yesNo,
+  PERMIT: word('estates.permitState'),
+  DESTINATION: zone,
+  SUMMONS: word('estates.summonsState'),
   PREEMPTION: yesNo,
   SUBDIVISION_PERMIT: yesNo,
   FLOOD_PARCEL: word('statements.flood'),
   FLOOD_BUILDING: word('statements.flood'),
   RENT: perMonth,
   CHARGES: perMonth,
-};
-
-const WARNING_TEXTS: Record<Warning, (rule: LegalStatement['rule'], intl: IntlShape) => string> = {
-  RENOVATION_DUTY: ({ years }, intl) => translatorOf(intl)('statements.RENOVATION_DUTY', { years }),
-  FLOOD_PRONE: (_, intl) => translatorOf(intl)('statements.FLOOD_PRONE'),
-  PROTECTED_HERITAGE: ({ regions: [region = 'FLANDERS'] }, intl) =>
-    translatorOf(intl)(`statements.PROTECTED_HERITAGE.${region}`),
 };
 
 /** Creates the port that returns the name and the sentence of a statement. */
@@ -63,11 +65,25 @@ export function statementName(code: StatementCode, intl: IntlShape): string {
 }
 
 /** Returns the name of a statement, and its sentence. */
-export function statementTexts({ code, value, rule }: LegalStatement, intl: IntlShape): StatementTexts {
+export function statementTexts(
+  { code, value, isRequested, rule }: LegalStatement,
+  intl: IntlShape,
+): StatementTexts {
   const t = translatorOf(intl);
   const name = statementName(code, intl);
+  if (isRequested) return { name, sentence: t('statements.requested', { name }) };
   if (value === null) return { name, sentence: t('statements.missing', { name }) };
   if (isAnswer(code))
     return { name, sentence: t('statements.stated', { name, value: VALUE_TEXTS[code](value, intl) }) };
-  return { name, sentence: WARNING_TEXTS[code](rule, intl) };
+  return { name, sentence: warningText(code, rule, intl) };
+}
+
+function warningText(
+  code: Warning,
+  { regions: [region = 'FLANDERS'], years }: LegalStatement['rule'],
+  intl: IntlShape,
+): string {
+  const t = translatorOf(intl);
+  if (code === 'PROTECTED_HERITAGE') return t(`statements.PROTECTED_HERITAGE.${region}`);
+  return t(`statements.${code}`, { years });
 }

@@ -10,10 +10,10 @@ const FLANDERS = {
   ...VERIFIED,
   regions: ['FLANDERS'],
   source: {
-    name: 'Energiebesluit van 19 november 2010, titel IX; Energiedecreet, art. 13.4.5',
+    name: 'Energiedecreet van 8 mei 2009, art. 11.2.1, § 3; Energiebesluit van 19 november 2010, art. 9.1.13/1',
     url: 'https://www.lexgo.be/nl/nieuws-en-publicaties/1061-advertentieplicht-en-het-epc',
   },
-  // The decree of 27 November 2015 lowered the minimum from 500 euros.
+  // Article 13.4.5 of the decree. The decree of 27 November 2015 lowered the minimum from 500 euros.
   fine: { min: 250, max: 5000 },
 } as const;
 
@@ -51,7 +51,7 @@ const RENOVATION = {
   regions: ['FLANDERS'],
   transactions: ['SALE'],
   types: ['LIVING'],
-  condition: 'LABEL_E_OR_F',
+  condition: 'MUST_RENOVATE_HOME',
   statements: ['RENOVATION_DUTY'],
   source: {
     name: 'Energiedecreet, art. 11/2/1',
@@ -95,4 +95,19 @@ export const ENERGY_RULES: readonly StatementRule[] = [
     validUntil: '2025-12-31',
   },
   { ...RENOVATION, id: 'flanders-renovation-2026', years: 6, validFrom: '2026-01-01' },
+  {
+    ...RENOVATION,
+    id: 'flanders-renovation-of-other-buildings-2022',
+    types: ['COMMERCIAL'],
+    // Not certain: a building that meets the requirements, or is exempt, is not known without `epc.renovationDuty`.
+    condition: 'MUST_RENOVATE_BUILDING',
+    statements: ['BUILDING_RENOVATION_DUTY'],
+    years: 5,
+    source: {
+      name: 'Energiebesluit van 19 november 2010, art. 9.3.1 en 9.3.4',
+      url: 'https://energiesparen.be/bouwen-en-verbouwen/niet-residenti%C3%ABle-gebouwen/renovatieverplichting-voor-niet-residenti%C3%ABle-gebouwen/wat-houdt-de-renovatieverplichting-in',
+    },
+    validFrom: '2022-01-01',
+    lastVerified: '2026-11-30',
+  },
 ];

@@ -21,6 +21,19 @@ const HERITAGE_LAW = {
   url: 'https://www.ejustice.just.fgov.be/eli/decret/2013/07/12/2013035861/justel',
 } as const;
 
+/** Also sales and long leases only in law. */
+const MARKED_BY_WATER = {
+  ...FLEMISH_SALE,
+  transactions: ['SALE', 'RENT'],
+  types: EVERYTHING,
+  source: {
+    name: 'Waterwetboek, art. 1.3.3.3.2',
+    url: 'https://www.integraalwaterbeleid.be/nl/beleidsinstrumenten/informatieplicht',
+  },
+  validFrom: '2013-10-11',
+  lastVerified: '2026-11-30',
+} as const;
+
 /** An advert mentions heritage only where something is protected. */
 const PROTECTED = {
   ...VERIFIED,
@@ -40,11 +53,14 @@ export const PLANNING_RULES: readonly StatementRule[] = [
     id: 'flanders-planning',
     types: EVERYTHING,
     statements: ['PERMIT', 'DESTINATION', 'SUMMONS', 'PREEMPTION', 'SUBDIVISION_PERMIT'],
+    // The second paragraph allows an advert from the day on which the extract was requested.
+    canBeRequested: true,
     source: {
       name: 'Vlaamse Codex Ruimtelijke Ordening, art. 5.2.6',
-      url: 'https://www.livios.be/nl/bouwinformatie/woonwijzer/kopen/koopregelgeving/19003/informatieplicht/',
+      url: 'https://www.biv.be/nieuws/artikels/publiciteit-en-vergunningenstatus-van-een-goed-wees-transparant-ten-aanzien-van-potentiele-kopers',
     },
     validFrom: '2009-09-01',
+    lastVerified: '2026-11-30',
     fine: null,
   },
   {
@@ -73,6 +89,18 @@ export const PLANNING_RULES: readonly StatementRule[] = [
     statements: ['FLOOD_PRONE'],
     source: WATER_LAW,
     validFrom: '2023-01-01',
+  },
+  {
+    ...MARKED_BY_WATER,
+    id: 'flanders-flood-area-2013',
+    condition: 'FLOOD_AREA',
+    statements: ['FLOOD_AREA'],
+  },
+  {
+    ...MARKED_BY_WATER,
+    id: 'flanders-bank-zone-2013',
+    condition: 'BANK_ZONE',
+    statements: ['BANK_ZONE'],
   },
   {
     ...PROTECTED,

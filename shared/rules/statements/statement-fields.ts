@@ -7,7 +7,7 @@ export const STATEMENT_FIELDS = {
   ENERGY_CERTIFICATE: 'epc.certificate',
   CO2: 'epc.co2',
   PERMIT: 'planning.permit',
-  DESTINATION: 'planning.destination',
+  DESTINATION: 'planning.destinationText',
   SUMMONS: 'planning.summons',
   PREEMPTION: 'planning.preemption',
   SUBDIVISION_PERMIT: 'planning.subdivisionPermit',

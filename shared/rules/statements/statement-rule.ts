@@ -21,7 +21,14 @@ export const ANSWERS = [
 export type Answer = (typeof ANSWERS)[number];
 
 /** Statements that follow from a fact of the home, such as the duty to renovate a home with label F. Never missing. */
-export const WARNINGS = ['RENOVATION_DUTY', 'FLOOD_PRONE', 'PROTECTED_HERITAGE'] as const;
+export const WARNINGS = [
+  'RENOVATION_DUTY',
+  'BUILDING_RENOVATION_DUTY',
+  'FLOOD_PRONE',
+  'FLOOD_AREA',
+  'BANK_ZONE',
+  'PROTECTED_HERITAGE',
+] as const;
 export type Warning = (typeof WARNINGS)[number];
 
 export type StatementCode = Answer | Warning;
@@ -30,7 +37,14 @@ export type StatementCode = Answer | Warning;
 export const UNCHECKED = ['TOTAL_PRIMARY_ENERGY', 'INDIVIDUAL_METERS'] as const;
 
 /** A fact on which a rule depends. */
-export type Condition = 'HAS_CERTIFICATE' | 'LABEL_E_OR_F' | 'FLOOD_SCORE_D' | 'PROTECTED';
+export type Condition =
+  | 'HAS_CERTIFICATE'
+  | 'MUST_RENOVATE_HOME'
+  | 'MUST_RENOVATE_BUILDING'
+  | 'FLOOD_SCORE_D'
+  | 'FLOOD_AREA'
+  | 'BANK_ZONE'
+  | 'PROTECTED';
 
 /** A rule about what an advert of a home states. */
 export interface StatementRule extends Rule {
@@ -40,6 +54,8 @@ export interface StatementRule extends Rule {
   condition?: Condition;
   statements: readonly StatementCode[];
   unchecked?: readonly (typeof UNCHECKED)[number][];
+  /** Whether the advert may say that the planning extract was requested, as long as it has not arrived. */
+  canBeRequested?: boolean;
   /**
    * The fine for an advert without the statement, in euros. Null: an advert without it is punished, but the amount was
    * not found. Absent: no punishment is known.

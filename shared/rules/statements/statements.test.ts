@@ -20,6 +20,7 @@ const homeWith = (values: Partial<AdvertisedHome> = {}): AdvertisedHome => ({
   region: 'FLANDERS',
   transaction: 'SALE',
   type: 'HOUSE',
+  subType: 'DETACHED',
   price: 395_000,
   epcLabel: 'C',
   epcValue: 255,
@@ -29,6 +30,10 @@ const homeWith = (values: Partial<AdvertisedHome> = {}): AdvertisedHome => ({
 const codesOf = (home: AdvertisedHome, on = TODAY) => statementsOf(home, on).map(({ code }) => code);
 const missingIn = (home: AdvertisedHome) => missingStatements(home, TODAY).map(({ code }) => code);
 
+const FURTHER: StatementCode[] = [
+  ...(['ENERGY_LABEL', 'ENERGY_VALUE', 'ENERGY_CERTIFICATE'] as const),
+  ...(['FLOOD_PARCEL', 'FLOOD_BUILDING'] as const),
+];
 const PLANNING: StatementCode[] = ['PERMIT', 'DESTINATION', 'SUMMONS', 'PREEMPTION', 'SUBDIVISION_PERMIT'];
 
 describe('an advert states', () => {
@@ -84,9 +89,52 @@ describe('a statement is missing', () => {
   });
 
   test('never, for a warning', () => {
-    const warned = homeWith({ epcLabel: 'F', planning: { heritage: true, floodBuilding: 'D' } });
-    expect(codesOf(warned)).toEqual(expect.arrayContaining([...WARNINGS]));
-    expect(WARNINGS.filter((code) => missingIn(warned).includes(code))).toEqual([]);
+    const planning = { heritage: true, floodBuilding: 'D', floodArea: true, bankZone: true } as const;
+    const warned = [
+      homeWith({ epcLabel: 'F', planning }),
+      homeWith({ type: 'COMMERCIAL', subType: 'SHOP', planning }),
+    ];
+    expect(new Set(warned.flatMap((home) => codesOf(home)))).toEqual(
+      new Set([...PLANNING, ...FURTHER, ...WARNINGS]),
+    );
+    expect(WARNINGS.filter((code) => warned.some((home) => missingIn(home).includes(code)))).toEqual([]);
+  });
+});
+
+describe('what the municipality has not answered', () => {
+  const planning = { extractRequested: true, floodParcel: 'A', floodBuilding: 'A' } as const;
+  const stated = (home: AdvertisedHome) =>
+    statementsOf(home, TODAY)
+      .filter(({ isRequested }) => isRequested)
+      .map(({ code }) => code);
+
+  test('is stated as requested in Flanders, without being missing', () => {
+    const home = homeWith({ planning: { ...planning, summons: false }, epc: { certificate: 'x' } });
+    expect(stated(home)).toEqual(PLANNING.filter((code) => code !== 'SUMMONS'));
+    expect(missingIn(home)).toEqual([]);
+  });
+
+  test('is missing when it was not requested, and of the flood risk in any case', () => {
+    expect(missingIn(homeWith({ planning: { ...planning, extractRequested: false } }))).toContain('PERMIT');
+    expect(missingIn(homeWith({ planning: { extractRequested: true } }))).toContain('FLOOD_PARCEL');
+  });
+});
+
+describe('planning is stated', () => {
+  const statedOf = (planning: AdvertisedHome['planning'], code: StatementCode) =>
+    statementsOf(homeWith({ planning }), TODAY).find((statement) => statement.code === code)?.value;
+
+  test('in the words of the register, else as one of the usual zones', () => {
+    const destination = 'RESIDENTIAL';
+    expect(statedOf({ destination, destinationText: 'Woonpark' }, 'DESTINATION')).toBe('Woonpark');
+    expect(statedOf({ destination }, 'DESTINATION')).toBe(destination);
+  });
+
+  test('by states, which replace the older flags', () => {
+    expect(statedOf({ permit: false, permitState: 'APPLIED_FOR' }, 'PERMIT')).toBe('APPLIED_FOR');
+    expect([true, false].map((permit) => statedOf({ permit }, 'PERMIT'))).toEqual(['GRANTED', 'NOT_GRANTED']);
+    expect(statedOf({ summons: true, summonsState: 'SETTLEMENT' }, 'SUMMONS')).toBe('SETTLEMENT');
+    expect([true, false].map((summons) => statedOf({ summons }, 'SUMMONS'))).toEqual(['UNSPECIFIED', 'NONE']);
   });
 });
 
@@ -114,6 +162,17 @@ test('the renovation duty applies to homes for sale in Flanders with label E or 
   expect(hasRenovationDuty(homeWith({ epcLabel: 'F', region: 'WALLONIA' }), TODAY)).toBe(false);
 });
 
+test('the agent knows better whether a buyer must renovate than the label, or the kind of building', () => {
+  const dutyOf = (home: Partial<AdvertisedHome>) =>
+    codesOf(homeWith(home)).filter((code) => /RENOVATION/.test(code));
+  const shop = { type: 'COMMERCIAL', subType: 'SHOP' } as const;
+  expect(dutyOf({ epcLabel: 'F', epc: { renovationDuty: false } })).toEqual([]);
+  expect(dutyOf({ epcLabel: 'C', epc: { renovationDuty: true } })).toEqual(['RENOVATION_DUTY']);
+  expect(dutyOf(shop)).toEqual(['BUILDING_RENOVATION_DUTY']);
+  expect(dutyOf({ ...shop, epc: { renovationDuty: false } })).toEqual([]);
+  expect(dutyOf({ ...shop, subType: 'WAREHOUSE' })).toEqual([]);
+});
+
 test('a fine of an unknown amount is a punishment; no known fine is not', () => {
   expect([isPunished({ fine: null }), isPunished({ fine: { min: 1, max: 2 } }), isPunished({})]).toEqual([
     ...[true, true, false],
@@ -132,7 +191,7 @@ describe('the rules', () => {
   test('require a statement of a home only once', () => {
     for (const region of REGIONS) {
       for (const transaction of TRANSACTIONS) {
-        const planning = { heritage: true, floodParcel: 'D' };
+        const planning = { heritage: true, floodParcel: 'D' } as const;
         for (const type of ESTATE_TYPES) {
           const codes = codesOf(homeWith({ region, transaction, type, planning, epcLabel: 'F' }));
           expect(new Set(codes).size).toBe(codes.length);

@@ -1,12 +1,25 @@
 /** What an advert states because the law requires it: values of the home, or that they are missing. */
 import type { Region } from '../../cities/vocabulary.ts';
 import { certifiedLabel } from '../../estates/energy.ts';
-import { type EpcLabel, type EstateType, HEAD_TYPE_BY_TYPE } from '../../estates/vocabulary.ts';
+import { type PlanningFacts, permitStateOf, summonsStateOf } from '../../estates/planning.ts';
+import {
+  type EpcLabel,
+  type EstateSubType,
+  type EstateType,
+  HEAD_TYPE_BY_TYPE,
+} from '../../estates/vocabulary.ts';
 import type { Transaction } from '../../listings/vocabulary.ts';
 import { isInForce } from '../rule.ts';
 import { isAnswer } from './statement-fields.ts';
 import type { Answer, Condition, StatementCode, StatementRule } from './statement-rule.ts';
 import { STATEMENT_RULES } from './statement-rules.ts';
+
+interface CertificateFacts {
+  certificate?: string | null;
+  co2?: number | null;
+  /** By the agent; absent: by the label, or the kind of building. */
+  renovationDuty?: boolean | null;
+}
 
 /** The facts of a home on which the rules depend, with the catalogue's names. */
 export interface AdvertisedHome {
@@ -14,27 +27,25 @@ export interface AdvertisedHome {
   region: Region | null;
   transaction: Transaction;
   type: EstateType;
+  subType: EstateSubType;
   /** Euros; null: on request. */
   price: number | null;
   epcLabel: EpcLabel | null;
   epcValue: number | null;
-  epc?: { certificate?: string | null; co2?: number | null } | undefined;
-  planning?: PlanningAnswers | undefined;
+  epc?: CertificateFacts | undefined;
+  planning?: PlanningFacts | undefined;
   /** Euros a month. */
   charges?: number | null | undefined;
 }
-
-type PlanningField = 'permit' | 'summons' | 'preemption' | 'subdivisionPermit' | 'heritage';
-type PlanningAnswers = { [Field in PlanningField]?: boolean | null } & {
-  [Field in 'destination' | 'floodParcel' | 'floodBuilding']?: string | null;
-};
 
 export type StatementValue = string | number | boolean;
 
 export interface LegalStatement {
   code: StatementCode;
-  /** As in the catalogue; null: missing. True for warnings. */
+  /** As in the catalogue; null: not known. True for warnings. */
   value: StatementValue | null;
+  /** Whether its value was requested of the municipality and has not arrived, which the advert may say. */
+  isRequested: boolean;
   rule: StatementRule;
 }
 
@@ -44,9 +55,9 @@ const VALUES: Record<Answer, (home: AdvertisedHome) => StatementValue | null | u
   // Pages show no certificate without a label.
   ENERGY_CERTIFICATE: (home) => (VALUES.ENERGY_LABEL(home) ? home.epc?.certificate : null),
   CO2: (home) => (VALUES.ENERGY_LABEL(home) ? home.epc?.co2 : null),
-  PERMIT: ({ planning }) => planning?.permit,
-  DESTINATION: ({ planning }) => planning?.destination,
-  SUMMONS: ({ planning }) => planning?.summons,
+  PERMIT: ({ planning }) => planning && permitStateOf(planning),
+  DESTINATION: ({ planning }) => planning?.destinationText ?? planning?.destination,
+  SUMMONS: ({ planning }) => planning && summonsStateOf(planning),
   PREEMPTION: ({ planning }) => planning?.preemption,
   SUBDIVISION_PERMIT: ({ planning }) => planning?.subdivisionPermit,
   FLOOD_PARCEL: ({ planning }) => planning?.floodParcel,
@@ -57,26 +68,40 @@ const VALUES: Record<Answer, (home: AdvertisedHome) => StatementValue | null | u
 
 const CONDITIONS: Record<Condition, (home: AdvertisedHome) => boolean> = {
   HAS_CERTIFICATE: (home) => Boolean(VALUES.ENERGY_LABEL(home)),
-  LABEL_E_OR_F: (home) => ['E', 'F'].includes(String(VALUES.ENERGY_LABEL(home))),
+  MUST_RENOVATE_HOME: (home) =>
+    home.epc?.renovationDuty ?? ['E', 'F'].includes(String(VALUES.ENERGY_LABEL(home))),
+  // Buildings of industry are exempt.
+  MUST_RENOVATE_BUILDING: ({ epc, subType }) => epc?.renovationDuty ?? subType !== 'WAREHOUSE',
   FLOOD_SCORE_D: ({ planning }) => planning?.floodParcel === 'D' || planning?.floodBuilding === 'D',
+  FLOOD_AREA: ({ planning }) => planning?.floodArea === true,
+  BANK_ZONE: ({ planning }) => planning?.bankZone === true,
   PROTECTED: ({ planning }) => planning?.heritage === true,
 };
 
 /** Returns what the advert of a home states on a day (ISO 8601), in the order of the rules. */
 export function statementsOf(home: AdvertisedHome, on: string): LegalStatement[] {
   return STATEMENT_RULES.filter((rule) => isInForce(rule, on) && concerns(rule, home)).flatMap((rule) =>
-    rule.statements.map((code) => ({ code, value: findValue(code, home), rule })),
+    rule.statements.map((code) => {
+      const value = findValue(code, home);
+      const isRequested = value === null && rule.canBeRequested === true;
+      return { code, value, isRequested: isRequested && home.planning?.extractRequested === true, rule };
+    }),
   );
 }
 
 /** Returns the statements that an advert lacks. */
 export function missingStatements(home: AdvertisedHome, on: string): LegalStatement[] {
-  return statementsOf(home, on).filter(({ value }) => value === null);
+  return statementsOf(home, on).filter(isMissing);
+}
+
+/** Whether an advert lacks a statement. */
+export function isMissing({ value, isRequested }: Pick<LegalStatement, 'value' | 'isRequested'>): boolean {
+  return value === null && !isRequested;
 }
 
 /** Whether a buyer must renovate, on a day (ISO 8601). */
 export function hasRenovationDuty(
-  home: Pick<AdvertisedHome, 'region' | 'transaction' | 'type' | 'epcLabel' | 'epcValue'>,
+  home: Pick<AdvertisedHome, 'region' | 'transaction' | 'type' | 'subType' | 'epcLabel' | 'epcValue' | 'epc'>,
   on: string,
 ): boolean {
   return statementsOf({ ...home, price: null }, on).some(({ code }) => code === 'RENOVATION_DUTY');

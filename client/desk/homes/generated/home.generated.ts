@@ -80,11 +80,15 @@ export type Locale =
 export type StatementCode =
   /** The asbestos certificate. */
   | 'ASBESTOS_CERTIFICATE'
+  /** It lies in a marked bank zone along a watercourse. Never missing. */
+  | 'BANK_ZONE'
+  /** A buyer must renovate another building, such as a shop or offices. Never missing. */
+  | 'BUILDING_RENOVATION_DUTY'
   /** The charges in euros a month. */
   | 'CHARGES'
   /** The CO₂ emission in kg/(m²·year). */
   | 'CO2'
-  /** The use of the land according to the zoning plan. */
+  /** The use of the land according to the plan, in its own words where the feed has them. */
   | 'DESTINATION'
   /** The number of the energy certificate. */
   | 'ENERGY_CERTIFICATE'
@@ -92,6 +96,8 @@ export type StatementCode =
   | 'ENERGY_LABEL'
   /** The energy use in kWh/(m²·year). */
   | 'ENERGY_VALUE'
+  /** It lies in a marked flood area. Never missing. */
+  | 'FLOOD_AREA'
   /** G-score: the flood risk of the building. */
   | 'FLOOD_BUILDING'
   /** P-score: the flood risk of the parcel. */
@@ -100,19 +106,19 @@ export type StatementCode =
   | 'FLOOD_PRONE'
   /** Whether it is protected heritage. */
   | 'HERITAGE'
-  /** Whether a building permit was granted. */
+  /** Whether a building permit was granted, or applied for. */
   | 'PERMIT'
   /** Whether a right of pre-emption applies. */
   | 'PREEMPTION'
   /** The legal consequences of protection as heritage. Never missing. */
   | 'PROTECTED_HERITAGE'
-  /** A buyer must renovate. Never missing. */
+  /** A buyer must renovate a house or an apartment. Never missing. */
   | 'RENOVATION_DUTY'
   /** The rent in euros a month. */
   | 'RENT'
   /** Whether there is a subdivision permit. */
   | 'SUBDIVISION_PERMIT'
-  /** Whether there is a summons or a restoration order. */
+  /** Whether there is a summons, a restoration order or another measure against a breach of planning rules. */
   | 'SUMMONS';
 
 /** The status of a listing. */

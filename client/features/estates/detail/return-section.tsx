@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { grossYield } from '../../../../shared/estates/gross-yield.ts';
 import { useEuros } from '../../../intl/use-euros.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
-import { FactList } from './fact-list.tsx';
+import { FactList } from '../../listings/detail/fact-list.tsx';
 
 interface ReturnSectionProps {
   /** The asking price in euros. */

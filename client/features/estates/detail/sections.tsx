@@ -8,6 +8,7 @@ import { Share } from '../../../ui/share.tsx';
 import { FormLink } from '../../leads/form-link.tsx';
 import { Contents } from '../../listings/detail/contents.tsx';
 import { Description } from '../../listings/detail/description.tsx';
+import { FactList } from '../../listings/detail/fact-list.tsx';
 import { Downloads, Films } from '../../listings/detail/files.tsx';
 import { MortgageSection } from '../../mortgage/mortgage-section.tsx';
 import { OfficeSection } from '../../offices/office-section.tsx';
@@ -18,14 +19,13 @@ import {
   UnknownCostSection,
 } from '../../purchase-cost/cost-sections.tsx';
 import { SaleSection } from '../sale/sale-section.tsx';
+import { Statements } from '../../statements/statements.tsx';
 import { EnergyScale } from './energy-scale.tsx';
 import type { EstateDetail } from './estate.ts';
 import { EstateMap } from './estate-map.tsx';
-import { FactList } from './fact-list.tsx';
 import { FloorPlanTable, Plans } from './floors.tsx';
 import { History } from './history.tsx';
 import { ReturnSection } from './return-section.tsx';
-import { Statements } from './statements.tsx';
 import { useFacts } from './use-facts.ts';
 
 /** Sections that are collapsed. Legally required statements stay visible. */

@@ -1,9 +1,9 @@
 import { isOffered } from '../../../../shared/listings/vocabulary.ts';
 import { isAnswer, STATEMENT_FIELDS } from '../../../../shared/rules/statements/statement-fields.ts';
 import { type MessageKey, useMessages } from '../../../intl/use-messages.ts';
+import type { Fact } from '../../listings/detail/fact-list.tsx';
 import { usePriceText } from '../../listings/use-price.ts';
 import type { EstateDetail } from './estate.ts';
-import type { Fact } from './fact-list.tsx';
 import { type Rows, SECTION_ROWS } from './section-rows.ts';
 import { useFormats } from './use-formats.ts';
 
@@ -23,11 +23,11 @@ export function useFacts(estate: EstateDetail): SectionFacts {
     const values = (source === 'other' ? {} : (estate[source] ?? {})) as Record<string, unknown>;
     return Object.entries(SECTION_ROWS[name] as Rows).flatMap(([field, format]) => {
       const value = values[field] ?? null;
-      if (value === null) return [];
+      if (value === null || isReplaced(name, field, values)) return [];
       const text = formats[format](value);
       const key = `estates.field.${source}.${field}` as MessageKey;
       const isAbsent = value === false && format === 'yesNo' && name !== 'planning';
-      return text ? [{ key: field, name: t(key), value: text, isAbsent }] : [];
+      return text ? [{ key: field, name: t(key), value: text, isAbsent, isLong: format === 'passage' }] : [];
     });
   };
   const names = Object.keys(SECTION_ROWS) as SectionName[];
@@ -56,6 +56,11 @@ export function useFacts(estate: EstateDetail): SectionFacts {
   }));
   facts.other.push(...extras.filter(({ key }) => key !== 'GARAGE' || !estate.comfort?.garages));
   return facts;
+}
+
+/** Whether a more precise field of the section says the same: the words of the plan replace those of our list. */
+function isReplaced(section: SectionName, field: string, values: Record<string, unknown>): boolean {
+  return section === 'planning' && field === 'destination' && Boolean(values.destinationText);
 }
 
 /** Returns the fields that the law requires and the agency has not provided yet, as `section.field`. */

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { formatDay } from '../../../intl/format-day.ts';
 import { useEuros } from '../../../intl/use-euros.ts';
 import { type MessageKey, useMessages } from '../../../intl/use-messages.ts';
+import { type OwnWords, showLink, showOwnWords } from './fact-values.tsx';
 
 /** Message prefixes of enumerated values. */
 const LISTS = [
@@ -14,7 +16,9 @@ const LISTS = [
   'estates.report',
   'estates.saleRegime',
   'estates.availability',
+  'estates.permitState',
   'estates.destination',
+  'estates.summonsState',
   'estates.flood',
   'estates.state',
   'estates.buildingKind',
@@ -24,7 +28,7 @@ const LISTS = [
 type List = (typeof LISTS)[number];
 type ListName = List extends `estates.${infer Name}` ? Name : never;
 
-type Measure = 'area' | 'metres' | 'kwp' | 'litres' | 'kwh' | 'co2' | 'months' | 'floor';
+type Measure = 'area' | 'metres' | 'kwp' | 'litres' | 'kwh' | 'kwhPerYear' | 'co2' | 'months' | 'floor';
 export type Format =
   | ListName
   | Measure
@@ -32,6 +36,9 @@ export type Format =
   | 'number'
   | 'year'
   | 'text'
+  | 'ownWords'
+  | 'passage'
+  | 'link'
   | 'date'
   | 'euros'
   | 'eurosPerMonth'
@@ -39,7 +46,7 @@ export type Format =
   | 'indexed';
 
 /** Returns one formatter for each kind of fact, in the page's language. */
-export function useFormats(): Record<Format, (value: unknown) => string> {
+export function useFormats(): Record<Format, (value: unknown) => ReactNode> {
   const t = useMessages();
   const intl = useIntl();
   const euros = useEuros();
@@ -62,6 +69,7 @@ export function useFormats(): Record<Format, (value: unknown) => string> {
     area: measure('area'),
     metres: measure('metres'),
     kwh: measure('kwh'),
+    kwhPerYear: measure('kwhPerYear'),
     co2: measure('co2'),
     months: measure('months'),
     floor: measure('floor'),
@@ -71,6 +79,9 @@ export function useFormats(): Record<Format, (value: unknown) => string> {
     number: (value) => intl.formatNumber(Number(value)),
     year: String,
     text: String,
+    ownWords: (value) => showOwnWords(value as OwnWords),
+    passage: (value) => showOwnWords(value as OwnWords),
+    link: (value) => showLink(String(value)),
     date: (value) => formatDay(intl, String(value), { dateStyle: 'long' }),
     euros: (value) => euros.whole(Number(value)),
     eurosPerMonth: priced('perMonth'),

@@ -1,5 +1,11 @@
 /** Parts of estate lines that several formats build in the same way. */
-import type { EstateSubType, EstateType } from '../../../../shared/estates/vocabulary.ts';
+import type {
+  EstateSubType,
+  EstateType,
+  PermitState,
+  SummonsState,
+} from '../../../../shared/estates/vocabulary.ts';
+import type { EstateLineInput } from '../estate-line.ts';
 import { MAX_URL_LENGTH } from '../fields.ts';
 import { findEntry } from './parse-values.ts';
 import { CURRENCY_FIELD, type UnmappedValues } from './unmapped-values.ts';
@@ -86,4 +92,18 @@ export function isVideo(address: string): boolean {
   return /^https:\/\/(?:[\w-]+\.)*(?:youtube\.com|youtube-nocookie\.com|youtu\.be|vimeo\.com)\//i.test(
     address,
   );
+}
+
+type Planning = NonNullable<EstateLineInput['planning']>;
+
+/** A state of the permit as the older flag where it says as much, so that homes stay as they were stored. */
+export function permitFields(state: PermitState | undefined): Planning {
+  if (!state) return {};
+  return state === 'APPLIED_FOR' ? { permitState: state } : { permit: state === 'GRANTED' };
+}
+
+/** A measure, or the older flag where there is none. */
+export function summonsFields(state: SummonsState | undefined): Planning {
+  if (!state) return {};
+  return state === 'NONE' ? { summons: false } : { summonsState: state };
 }

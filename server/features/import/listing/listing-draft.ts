@@ -78,10 +78,19 @@ export function listingDraft(line: ListingLine): ListingDraft {
   };
 }
 
-function advertOf({ transaction, type, price, epc, planning, financial }: EstateLine): AdvertisedDraft {
+function advertOf({
+  transaction,
+  type,
+  subType,
+  price,
+  epc,
+  planning,
+  financial,
+}: EstateLine): AdvertisedDraft {
   return {
     transaction,
     type,
+    subType,
     price: price ?? null,
     epcLabel: epc.label ?? null,
     epcValue: epc.value ?? null,

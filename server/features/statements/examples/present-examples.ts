@@ -1,7 +1,12 @@
 /** What adverts of example homes state: every region, transaction and kind of home, in four languages. */
 import type { IntlShape } from 'react-intl';
 import type { Region } from '../../../../shared/cities/vocabulary.ts';
-import { ESTATE_TYPES, type EstateType } from '../../../../shared/estates/vocabulary.ts';
+import {
+  ESTATE_TYPES,
+  type EstateSubType,
+  type EstateType,
+  SUB_TYPES_BY_TYPE,
+} from '../../../../shared/estates/vocabulary.ts';
 import { TRANSACTIONS, type Transaction } from '../../../../shared/listings/vocabulary.ts';
 import { LOCALES, type Locale } from '../../../../shared/locales.ts';
 import {
@@ -16,7 +21,7 @@ import { statementTexts } from '../statement-texts.ts';
 const EXAMPLE_DAY = '2026-11-26';
 
 /** A home whose agent has provided everything, and to which every warning applies. */
-const COMPLETE: Omit<AdvertisedHome, 'region' | 'transaction' | 'type'> = {
+const COMPLETE: Omit<AdvertisedHome, 'region' | 'transaction' | 'type' | 'subType'> = {
   price: 950,
   epcLabel: 'F',
   epcValue: 512,
@@ -30,6 +35,8 @@ const COMPLETE: Omit<AdvertisedHome, 'region' | 'transaction' | 'type'> = {
     heritage: true,
     floodParcel: 'D',
     floodBuilding: 'C',
+    floodArea: true,
+    bankZone: true,
   },
   charges: 45,
 };
@@ -38,14 +45,17 @@ const EMPTY = { price: null, epcLabel: null, epcValue: null };
 
 /** Returns the examples of a region as plain text. */
 export function presentExamples(region: Region, intls: Record<Locale, IntlShape>): string {
-  const homes = TRANSACTIONS.flatMap((transaction) => ESTATE_TYPES.map((type) => ({ transaction, type })));
-  return homes.map(({ transaction, type }) => presentHome({ region, transaction, type }, intls)).join('\n');
+  const homes = TRANSACTIONS.flatMap((transaction) =>
+    ESTATE_TYPES.map((type) => ({ transaction, type, subType: SUB_TYPES_BY_TYPE[type][0] })),
+  );
+  return homes.map((home) => presentHome({ region, ...home }, intls)).join('\n');
 }
 
 interface Kind {
   region: Region;
   transaction: Transaction;
   type: EstateType;
+  subType: EstateSubType;
 }
 
 function presentHome(kind: Kind, intls: Record<Locale, IntlShape>): string {

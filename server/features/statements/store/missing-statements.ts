@@ -1,7 +1,7 @@
 /** The only module that writes `missing_mention`. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Region } from '../../../../shared/cities/vocabulary.ts';
-import type { EpcLabel, EstateType } from '../../../../shared/estates/vocabulary.ts';
+import type { EpcLabel, EstateSubType, EstateType } from '../../../../shared/estates/vocabulary.ts';
 import type { Transaction as OfferKind } from '../../../../shared/listings/vocabulary.ts';
 import { type AdvertisedHome, missingStatements } from '../../../../shared/rules/statements/statements.ts';
 import type { Database } from '../../../platform/database/connect.ts';
@@ -14,6 +14,7 @@ interface HomeRow {
   region: Region | null;
   transaction: OfferKind;
   type: EstateType;
+  sub_type: EstateSubType;
   price_cents: number | null;
   epc_label: EpcLabel | null;
   epc_value: number | null;
@@ -55,7 +56,7 @@ async function readHomes(
   ids: RawBuilder<unknown> | undefined,
 ): Promise<HomeRow[]> {
   const { rows } = await sql<HomeRow>`
-    select listing.id, region, transaction, type, price_cents, epc_label, epc_value,
+    select listing.id, region, transaction, type, sub_type, price_cents, epc_label, epc_value,
       sections->'epc' as epc, sections->'planning' as planning,
       (sections#>>'{financial,charges}')::float8 as charges
     from listing
@@ -85,6 +86,7 @@ function toHome({ price_cents, epc_label, epc_value, epc, planning, ...row }: Ho
     region: row.region,
     transaction: row.transaction,
     type: row.type,
+    subType: row.sub_type,
     price: price_cents === null ? null : price_cents / 100,
     epcLabel: epc_label,
     epcValue: epc_value,

@@ -1,12 +1,13 @@
 /** Price and sections of the line of a Skarabee publication. */
 import type { EstateLineInput } from '../../estate-line.ts';
-import { compact } from '../estate-parts.ts';
+import { compact, summonsFields } from '../estate-parts.ts';
 import { findEntry, toMonthlyRent } from '../parse-values.ts';
 import type { Kind } from './kind.ts';
 import type { PropertyValues } from './property-values.ts';
 import {
   ACCEPTIONS,
   EPC_LABELS,
+  EXTRACT_REQUESTS,
   FLOODS,
   FUELS,
   GARDEN_ORIENTATIONS,
@@ -14,7 +15,10 @@ import {
   GLAZING_TYPES,
   HEATING_TYPES,
   ISOLATION_TYPES,
+  JUDICIAL_DECISIONS,
+  MARKED_ZONES,
   ROOF_TYPES,
+  ZONES,
 } from './vocabulary.ts';
 
 /** Euros, per month for rentals; undefined when the price is on request, or the feed does not say that it is shown. */
@@ -73,6 +77,8 @@ export function translateSections(values: PropertyValues): Partial<EstateLineInp
     }),
   };
 }
+
+const MAX_ZONE = 300;
 
 /** The number of the floor; other texts are not read. */
 export function findFloor({ fields }: PropertyValues): number | undefined {
@@ -135,11 +141,23 @@ function translatePlanning(values: PropertyValues): EstateLineInput['planning'] 
   const monument = values.fields.text('Property/UrbanDevelopment/ProtectedMonument') ?? '';
   return compact({
     permit: values.flag('UrbanDevelopment/Permit'),
+    ...findZone(values),
     summons: values.flag('UrbanDevelopment/Summons'),
+    ...summonsFields(values.entry('UrbanDevelopment/JudicialDecisionType', JUDICIAL_DECISIONS)),
     preemption: values.flag('UrbanDevelopment/PreemptiveRights'),
     subdivisionPermit: values.flag('UrbanDevelopment/AllotmentPermit'),
     heritage: findEntry({ PROTECTED: true, NOT_PROTECTED: false }, monument),
     floodParcel: values.entry('WaterPolicyPScore', FLOODS),
     floodBuilding: values.entry('WaterPolicyGScore', FLOODS),
+    ...values.entry('DelimitedFloodplainOrRiverbank', MARKED_ZONES),
+    extractRequested: values.entry('EnvironmentalPlanning', EXTRACT_REQUESTS) || undefined,
   });
+}
+
+/** The zone by its code; the text of another zone, which is that of the register. */
+function findZone({ fields }: PropertyValues): EstateLineInput['planning'] {
+  const path = 'Property/UrbanDevelopment/AreaApplication';
+  const code = fields.attribute(path, 'Code') ?? '';
+  const zone = findEntry(ZONES, code);
+  return zone ?? { destinationText: fields.text(path)?.slice(0, MAX_ZONE) };
 }

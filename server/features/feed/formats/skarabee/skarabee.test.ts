@@ -148,3 +148,28 @@ test('a unit without its project is rejected, a truncated file stops the import'
   ]);
   expect(() => translateFeed(skarabee, sample.slice(0, -40))).toThrow(ImportStopped);
 });
+
+test('planning has the zone of the register, the measure, and whether the municipality has answered', () => {
+  const planningOf = (written: string, value: string) =>
+    estateOf(
+      translateFeed(skarabee, sample.replace('<UrbanDevelopment>', `${value}<UrbanDevelopment>${written}`))
+        .records[0],
+    ).planning;
+  expect(
+    planningOf(
+      '<AreaApplication Code="Wp">Woonpark</AreaApplication><JudicialDecisionType>Ms</JudicialDecisionType>',
+      '<EnvironmentalPlanning>BEING_PROCESSED</EnvironmentalPlanning>',
+    ),
+  ).toMatchObject({
+    destination: 'RESIDENTIAL',
+    destinationText: 'Woonpark',
+    summonsState: 'SETTLEMENT',
+    extractRequested: true,
+  });
+  const other = planningOf(
+    '<AreaApplication Code="OTHER">Gebied voor toerisme</AreaApplication>',
+    '<DelimitedFloodplainOrRiverbank>RIVERBANK</DelimitedFloodplainOrRiverbank>',
+  );
+  expect(other).toMatchObject({ destinationText: 'Gebied voor toerisme', floodArea: false, bankZone: true });
+  expect(other).not.toHaveProperty('destination');
+});

@@ -1,6 +1,7 @@
 /** Values of Skarabee, with those of the site. */
 import type {
   AVAILABILITIES,
+  Destination,
   EpcLabel,
   FLOOD_SCORES,
   GLAZINGS,
@@ -10,6 +11,7 @@ import type {
   ORIENTATIONS,
   ROOFS,
   STATES,
+  SummonsState,
 } from '../../../../../shared/estates/vocabulary.ts';
 
 export const EPC_LABELS: Record<string, EpcLabel> = {
@@ -90,3 +92,49 @@ export const ACCEPTIONS: Record<string, (typeof AVAILABILITIES)[number]> = {
   BY_DEED: 'AT_DEED',
 };
 export const FLOODS: Record<string, (typeof FLOOD_SCORES)[number]> = { A: 'A', B: 'B', C: 'C', D: 'D' };
+/** JudicialDecisionType: the abbreviations of the Flemish authority for adverts. */
+export const JUDICIAL_DECISIONS: Record<string, SummonsState> = {
+  Dv: 'SUMMONS',
+  Ho: 'COURT_ORDER',
+  Bo: 'ADMINISTRATIVE_ORDER',
+  Lod: 'PENALTY_ORDER',
+  Ms: 'SETTLEMENT',
+  Gmo: 'NONE',
+};
+/** The codes of AreaApplication: zones by their abbreviations, with their names in the register of plans. */
+export const ZONES: Record<string, { destination?: Destination; destinationText: string }> = {
+  Wg: { destination: 'RESIDENTIAL', destinationText: 'Woongebied' },
+  Wglk: { destination: 'RESIDENTIAL_RURAL', destinationText: 'Woongebied met landelijk karakter' },
+  Wche: {
+    destination: 'RESIDENTIAL',
+    destinationText: 'Woongebied met een culturele, historische en/of esthetische waarde',
+  },
+  Wp: { destination: 'RESIDENTIAL', destinationText: 'Woonpark' },
+  Wug: { destination: 'RESIDENTIAL_EXPANSION', destinationText: 'Woonuitbreidingsgebied' },
+  Igb: { destination: 'INDUSTRIAL', destinationText: 'Industriegebied' },
+  Iab: {
+    destination: 'INDUSTRIAL',
+    destinationText:
+      'Industriegebied voor ambachtelijke bedrijven of gebieden voor kleine en middelgrote ondernemingen',
+  },
+  Gdr: { destination: 'RECREATION', destinationText: 'Gebied voor dagrecreatie' },
+  Gvr: { destination: 'RECREATION', destinationText: 'Gebied voor verblijfsrecreatie' },
+  Ag: { destination: 'AGRICULTURAL', destinationText: 'Agrarisch gebied' },
+  Lwag: { destination: 'AGRICULTURAL', destinationText: 'Landschappelijk waardevol agrarisch gebied' },
+  Bg: { destination: 'FOREST', destinationText: 'Bosgebied' },
+  Ng: { destination: 'NATURE', destinationText: 'Natuurgebied' },
+  Nr: { destination: 'NATURE', destinationText: 'Natuurreservaat' },
+  Pg: { destinationText: 'Parkgebied' },
+};
+/** EnvironmentalPlanning: whether the planning information of the municipality has arrived. */
+export const EXTRACT_REQUESTS: Record<string, boolean> = {
+  APPLIED_FOR: true,
+  BEING_PROCESSED: true,
+  OK: false,
+};
+/** DelimitedFloodplainOrRiverbank */
+export const MARKED_ZONES: Record<string, { floodArea: boolean; bankZone: boolean }> = {
+  FLOODPLAIN: { floodArea: true, bankZone: false },
+  RIVERBANK: { floodArea: false, bankZone: true },
+  NONE: { floodArea: false, bankZone: false },
+};

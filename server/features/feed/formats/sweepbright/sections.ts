@@ -113,6 +113,7 @@ export function translateEpc(values: JsonValues): EstateLineInput['epc'] {
     label: energy.entry('epc_category', EPC_LABELS) ?? values.entry('epc_category', EPC_LABELS),
     certificate: (energy.text('epc_reference') ?? values.text('epc_reference'))?.slice(0, 60),
     co2: energy.number('co2_emissions') ?? values.number('co2_emissions'),
+    totalPrimaryEnergy: energy.number('total_epc_value'),
   });
 }
 

@@ -1,6 +1,6 @@
 /** The list `details` of a Whise estate: one entry a characteristic, found by its id. */
 import type { EstateLineInput } from '../../estate-line.ts';
-import { compact } from '../estate-parts.ts';
+import { compact, summonsFields } from '../estate-parts.ts';
 import type { JsonValues } from '../json/json-values.ts';
 
 /** The values of `enum.id` by the id of the detail. */
@@ -31,8 +31,14 @@ export const DESTINATIONS = {
   19: 'INDUSTRIAL',
   999: 'RESIDENTIAL_RURAL',
 } as const;
-/** Summons, judicial restoration, administrative measure, penalty payment, settlement; none. */
-export const SUMMONS = { 1832: true, 1833: true, 1834: true, 1835: true, 1836: true, 1837: false } as const;
+export const SUMMONS = {
+  1832: 'SUMMONS',
+  1833: 'COURT_ORDER',
+  1834: 'ADMINISTRATIVE_ORDER',
+  1835: 'PENALTY_ORDER',
+  1836: 'SETTLEMENT',
+  1837: 'NONE',
+} as const;
 
 export class Details {
   private readonly entries = new Map<string, JsonValues>();
@@ -95,7 +101,7 @@ export function translateDetails(details: Details): Partial<EstateLineInput> {
       subdivisionPermit: details.flag(812),
       preemption: details.flag(1734),
       destination: details.entry(1736, DESTINATIONS),
-      summons: details.entry(2712, SUMMONS),
+      ...summonsFields(details.entry(2712, SUMMONS)),
     }),
     technical: compact({
       electricity: details.flag(757),

@@ -151,7 +151,11 @@ test('maps the choices of details', () => {
   expect(choices(1736, DESTINATIONS).map(({ planning }) => planning?.destination)).toEqual(
     Object.values(DESTINATIONS),
   );
-  expect(choices(2712, SUMMONS).map(({ planning }) => planning?.summons)).toEqual(Object.values(SUMMONS));
+  expect(choices(2712, SUMMONS).map(({ planning }) => planning)).toEqual(
+    Object.values(SUMMONS).map((state) =>
+      expect.objectContaining(state === 'NONE' ? { summons: false } : { summonsState: state }),
+    ),
+  );
 });
 
 test('counts choices and numbers that it does not know', () => {

@@ -2,7 +2,7 @@
  * Names of options of Zabun, in Dutch and English and in lower case. Public clients read the lists of options, but none
  * has their content, so these are the names in use among Flemish agents.
  */
-import type { DESTINATIONS } from '../../../../../shared/estates/vocabulary.ts';
+import type { Destination, PermitState, SummonsState } from '../../../../../shared/estates/vocabulary.ts';
 
 /** property/facilities: the flags of a home, by section. */
 export const FACILITIES = {
@@ -61,7 +61,7 @@ export const FACILITIES = {
 } as const;
 
 /** property/town_plannings */
-export const TOWN_PLANNINGS: Record<string, (typeof DESTINATIONS)[number]> = {
+export const TOWN_PLANNINGS: Record<string, Destination> = {
   woongebied: 'RESIDENTIAL',
   'residential area': 'RESIDENTIAL',
   woonpark: 'RESIDENTIAL',
@@ -79,33 +79,44 @@ export const TOWN_PLANNINGS: Record<string, (typeof DESTINATIONS)[number]> = {
 };
 
 /** property/building_licenses: whether there is a permit. */
-export const BUILDING_LICENSES: Record<string, boolean> = {
-  ja: true,
-  yes: true,
-  vergund: true,
-  'vergunning verkregen': true,
-  'vergunning verleend': true,
-  nee: false,
-  neen: false,
-  no: false,
-  'niet vergund': false,
-  'geen vergunning': false,
-  'geen vergunning verkregen': false,
+export const BUILDING_LICENSES: Record<string, PermitState> = {
+  ja: 'GRANTED',
+  yes: 'GRANTED',
+  vergund: 'GRANTED',
+  'vergunning verkregen': 'GRANTED',
+  'vergunning verleend': 'GRANTED',
+  nee: 'NOT_GRANTED',
+  neen: 'NOT_GRANTED',
+  no: 'NOT_GRANTED',
+  'niet vergund': 'NOT_GRANTED',
+  'geen vergunning': 'NOT_GRANTED',
+  'geen vergunning verkregen': 'NOT_GRANTED',
+  'in aanvraag': 'APPLIED_FOR',
+  'pending application': 'APPLIED_FOR',
 };
 
-/** property/town_planning_violations: whether there is a summons or a restoration order. */
-export const VIOLATIONS: Record<string, boolean> = {
-  dagvaarding: true,
-  'dagvaarding uitgebracht': true,
-  'rechterlijke herstelmaatregel': true,
-  'bestuurlijke maatregel': true,
-  'last onder dwangsom': true,
-  'minnelijke schikking': true,
-  geen: false,
-  none: false,
-  nee: false,
-  neen: false,
-  no: false,
-  'geen dagvaarding': false,
-  'geen dagvaarding uitgebracht': false,
+/** Options that say that the municipality was asked and has not answered. */
+export const REQUESTED: Record<string, true> = { 'in aanvraag': true, 'pending application': true };
+
+/** property/town_planning_violations */
+export const VIOLATIONS: Record<string, SummonsState> = {
+  dagvaarding: 'SUMMONS',
+  'dagvaarding uitgebracht': 'SUMMONS',
+  'summons issued': 'SUMMONS',
+  'rechterlijke herstelmaatregel': 'COURT_ORDER',
+  'rechterlijke herstelmaatregel opgelegd': 'COURT_ORDER',
+  'bestuurlijke maatregel': 'ADMINISTRATIVE_ORDER',
+  'bestuursdwang opgelegd': 'ADMINISTRATIVE_ORDER',
+  'last onder dwangsom': 'PENALTY_ORDER',
+  'last onder dwangsom opgelegd': 'PENALTY_ORDER',
+  'minnelijke schikking': 'SETTLEMENT',
+  'minnelijke schikking aangegaan': 'SETTLEMENT',
+  geen: 'NONE',
+  none: 'NONE',
+  nee: 'NONE',
+  neen: 'NONE',
+  no: 'NONE',
+  'geen dagvaarding': 'NONE',
+  'geen dagvaarding uitgebracht': 'NONE',
+  'geen rechterlijke herstelmaatregel of bestuurlijke maatregel opgelegd': 'NONE',
 };

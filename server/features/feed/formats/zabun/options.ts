@@ -1,8 +1,9 @@
 /** Facilities and planning of a Zabun property, by the names of its options, which the connection adds. */
 import type { EstateLineInput } from '../../estate-line.ts';
+import { permitFields, summonsFields } from '../estate-parts.ts';
 import type { JsonValues } from '../json/json-values.ts';
 import { findEntry } from '../parse-values.ts';
-import { BUILDING_LICENSES, FACILITIES, TOWN_PLANNINGS, VIOLATIONS } from './options.data.ts';
+import { BUILDING_LICENSES, FACILITIES, REQUESTED, TOWN_PLANNINGS, VIOLATIONS } from './options.data.ts';
 
 type Section = keyof typeof FACILITIES;
 type Flags = Record<string, true>;
@@ -29,12 +30,32 @@ function findFacility(names: readonly string[]): [section: Section, field: strin
   return undefined;
 }
 
+/**
+ * A zone keeps its Dutch name, which is that of the register. "In aanvraag" is no zone: the municipality was asked.
+ */
 export function findPlanning(values: JsonValues): NonNullable<EstateLineInput['planning']> {
+  const isRequested = OPTIONS.some((member) => isRequestedOption(values, member));
+  const zone = values.object('town_planning').object('name').text('nl')?.trim();
   return {
-    destination: findOption(values, 'town_planning', TOWN_PLANNINGS),
-    permit: findOption(values, 'building_license', BUILDING_LICENSES),
-    summons: findOption(values, 'town_planning_violation', VIOLATIONS),
+    ...(isRequestedOption(values, 'town_planning')
+      ? {}
+      : {
+          destination: findOption(values, 'town_planning', TOWN_PLANNINGS),
+          destinationText: zone?.slice(0, MAX_ZONE),
+        }),
+    ...permitFields(findOption(values, 'building_license', BUILDING_LICENSES)),
+    ...(isRequestedOption(values, 'town_planning_violation')
+      ? {}
+      : summonsFields(findOption(values, 'town_planning_violation', VIOLATIONS))),
+    extractRequested: isRequested || undefined,
   };
+}
+
+const OPTIONS = ['town_planning', 'town_planning_violation'] as const;
+const MAX_ZONE = 300;
+
+function isRequestedOption(values: JsonValues, member: (typeof OPTIONS)[number]): boolean {
+  return firstEntry(REQUESTED, namesOf(values.object(member))) === true;
 }
 
 /**

@@ -88,6 +88,7 @@ function toEstate(values: JsonValues, kind: Kind, parts: Parts): EstateLineInput
       certificate: values.text('epc_reference')?.slice(0, 60),
       validUntil: values.parse('epc_date_expire', toDay),
       co2: values.quantity('co2'),
+      totalPrimaryEnergy: values.quantity('epc_value_total'),
     }),
     financial: compact({
       cadastralIncome: values.quantity('non_indexed_ki'),

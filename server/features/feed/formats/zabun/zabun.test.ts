@@ -126,7 +126,27 @@ test('planning is read by the names of options', () => {
     building_license_id: 3,
     building_license: named('Vergunning verkregen'),
   });
-  expect(planning).toMatchObject({ destination: 'RESIDENTIAL_RURAL', permit: true, summons: false });
+  expect(planning).toMatchObject({
+    destination: 'RESIDENTIAL_RURAL',
+    destinationText: 'Woongebied met landelijk karakter',
+    permit: true,
+    summons: false,
+  });
+  expect(planning).not.toHaveProperty('extractRequested');
+});
+
+test('a zone or a measure that is asked of the municipality is none yet', () => {
+  const asked = named('In aanvraag');
+  const { planning } = lineOf({
+    town_planning_id: 1,
+    town_planning: asked,
+    town_planning_violation_id: 2,
+    town_planning_violation: asked,
+    building_license_id: 3,
+    building_license: asked,
+  });
+  expect(planning).toMatchObject({ permitState: 'APPLIED_FOR', extractRequested: true });
+  expect(Object.keys(planning ?? {})).not.toEqual(expect.arrayContaining(['destinationText', 'summons']));
 });
 
 test('flood zones of before 2023 are no scores: they are counted, unless the home has a score', () => {

@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react';
+
 export interface Fact {
   key: string;
   name: string;
-  value: string;
+  value: ReactNode;
   /** Whether the answer is no, and can be told together with others. */
   isAbsent?: boolean;
+  /** Whether the value is a passage of text, below its name. */
+  isLong?: boolean;
 }
 
 /** The facts of a section as a description list. What the estate does not have is named together in the last row. */
@@ -14,8 +18,8 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
     <dl className="fact-list">
       {facts
         .filter((fact) => !together.includes(fact))
-        .map(({ key, name, value }) => (
-          <div key={key}>
+        .map(({ key, name, value, isLong }) => (
+          <div key={key} className={isLong ? 'fact-list__long' : undefined}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>

@@ -1,43 +1,49 @@
+import './statements.css';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../intl/use-messages.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import type { EstateDetail } from './estate.ts';
-import { FactList } from './fact-list.tsx';
-
-type LegalStatement = EstateDetail['legalStatements'][number];
+import { useMessages } from '../../intl/use-messages.ts';
+import { FactList } from '../listings/detail/fact-list.tsx';
+import { FloodSymbol } from './flood-symbol.tsx';
+import type { LegalStatementFragment } from './generated/legal-statement.generated.ts';
 
 /** Statements that no other section of the page makes. */
-const WARNINGS: Partial<Record<LegalStatement['code'], (sentence: string) => ReactNode>> = {
+const WARNINGS: Partial<Record<LegalStatementFragment['code'], (sentence: string) => ReactNode>> = {
   FLOOD_PRONE: (sentence) => (
     <p className="legal__warning">
-      <Icon name="triangle-alert" />
+      <FloodSymbol />
       {sentence}
     </p>
   ),
+  FLOOD_AREA: (sentence) => <p className="legal__warning">{sentence}</p>,
+  BANK_ZONE: (sentence) => <p className="legal__warning">{sentence}</p>,
   RENOVATION_DUTY: (sentence) => <p className="legal__warning">{sentence}</p>,
+  BUILDING_RENOVATION_DUTY: (sentence) => <p className="legal__warning">{sentence}</p>,
   PROTECTED_HERITAGE: (sentence) => <p>{sentence}</p>,
 };
 
 /**
- * What the law requires in the advert: warnings, statements that the agency has not provided yet, and the names of
- * those that other sections of the page make.
+ * What the law requires in the advert: warnings, statements that the agency has not provided yet or has requested, and
+ * the names of those that other sections of the page make.
  */
 interface StatementsProps {
-  statements: readonly LegalStatement[];
+  statements: readonly LegalStatementFragment[];
 }
 
 export function Statements({ statements }: StatementsProps) {
   const t = useMessages();
-  const missing = statements.filter(({ isMissing }) => isMissing);
-  const stated = statements.filter(({ code, isMissing }) => !isMissing && !WARNINGS[code]);
+  const open = statements.filter(({ isMissing, isRequested }) => isMissing || isRequested);
+  const stated = statements.filter((statement) => !open.includes(statement) && !WARNINGS[statement.code]);
   return (
     <div className="legal">
       {statements.map(({ code, sentence }) => (
         <Warning key={code} code={code} sentence={sentence} />
       ))}
-      {missing.length > 0 && (
+      {open.length > 0 && (
         <FactList
-          facts={missing.map(({ code, name }) => ({ key: code, name, value: t('estates.unit.unknown') }))}
+          facts={open.map(({ code, name, isRequested }) => ({
+            key: code,
+            name,
+            value: t(isRequested ? 'estates.unit.requested' : 'estates.unit.unknown'),
+          }))}
         />
       )}
       {stated.length > 0 && (
@@ -48,7 +54,7 @@ export function Statements({ statements }: StatementsProps) {
   );
 }
 
-function Warning({ code, sentence }: Pick<LegalStatement, 'code' | 'sentence'>) {
+function Warning({ code, sentence }: Pick<LegalStatementFragment, 'code' | 'sentence'>) {
   return WARNINGS[code]?.(sentence) ?? null;
 }
 
