@@ -19,10 +19,30 @@ const FLEMISH = estate('BK-1', {
   },
 });
 
+const IN_BRUSSELS = { address: { postalCode: '1050', city: 'Ixelles' } } as const;
+const certified = { value: 120, certificate: '1', co2: 24 };
+
+const BRUSSELS = estate('BK-2', {
+  ...IN_BRUSSELS,
+  epc: certified,
+  planning: { destinationText: 'Zone mixte', informationUrl: 'https://urbanisme.example/bk-2' },
+});
+const WITH_INFORMATION = estate('BK-3', {
+  ...IN_BRUSSELS,
+  epc: certified,
+  planning: { destination: 'MIXED', information: 'PRAS : zone mixte.\nAucun permis de lotir.' },
+});
+const WALLOON = estate('BK-4', {
+  address: { postalCode: '5000', city: 'Namur' },
+  epc: { ...certified, totalPrimaryEnergy: 18_240 },
+  planning: { permit: true, destination: 'RESIDENTIAL' },
+});
+const HOMES = [FLEMISH, BRUSSELS, WITH_INFORMATION, WALLOON];
+
 let site: TestSite;
 beforeAll(async () => {
   site = await startSite({ database: await createTestDatabase('places') });
-  await importFeed(site.services.db, feed(FLEMISH), { source: 'test', now: NOW, removals: ALL_REMOVALS });
+  await importFeed(site.services.db, feed(...HOMES), { source: 'test', now: NOW, removals: ALL_REMOVALS });
 });
 afterAll(async () => {
   await site.stop();
@@ -74,4 +94,36 @@ test('the API has the states, and the older flags that follow from them', async 
     ...{ code: 'PREEMPTION', isMissing: false, isRequested: true },
     sentence: 'Right of pre-emption: requested, not yet received',
   });
+});
+
+async function missingOf(reference: string): Promise<string[]> {
+  const { legalStatements } = await ask(reference, 'legalStatements { code isMissing }');
+  return legalStatements.flatMap(({ code, isMissing }: { code: string; isMissing: boolean }) =>
+    isMissing ? [code] : [],
+  );
+}
+
+test('a home in Brussels states the words of the plan, and where the planning information is free', async () => {
+  const page = await pageOf('BK-2');
+  expect(page).toContain('<dd><span lang="fr">Zone mixte</span></dd>');
+  expect(page).toContain(
+    '<a href="https://urbanisme.example/bk-2" rel="external noopener">urbanisme.example</a>',
+  );
+  expect(page).toContain('Free on paper from our office');
+  expect(page).toContain('art. 275, 280 et 281');
+  expect(await missingOf('BK-2')).toEqual([]);
+});
+
+test('planning information is a passage of its own; a zone of our list is shown, but not the words of the plan', async () => {
+  const page = await pageOf('BK-3');
+  expect(page).toContain('<dd><span lang="fr">PRAS : zone mixte.\nAucun permis de lotir.</span></dd>');
+  expect(page).toContain('>Mixed area<');
+  expect(await missingOf('BK-3')).toEqual(['DESTINATION']);
+});
+
+test('a home in Wallonia states the total primary energy, zone and permits', async () => {
+  const { epc } = await ask('BK-4', 'epc { totalPrimaryEnergy }');
+  expect(epc).toEqual({ totalPrimaryEnergy: 18_240 });
+  expect(await pageOf('BK-4')).toContain('18,240\u00a0kWh per year');
+  expect(await missingOf('BK-4')).toEqual(['SUBDIVISION_PERMIT']);
 });

@@ -5603,6 +5603,8 @@ export type StatementCode =
   | 'HERITAGE'
   /** Whether a building permit was granted, or applied for. */
   | 'PERMIT'
+  /** All planning information of the municipality, or where it can be had free. */
+  | 'PLANNING_INFORMATION'
   /** Whether a right of pre-emption applies. */
   | 'PREEMPTION'
   /** The legal consequences of protection as heritage. Never missing. */
@@ -5614,7 +5616,9 @@ export type StatementCode =
   /** Whether there is a subdivision permit. */
   | 'SUBDIVISION_PERMIT'
   /** Whether there is a summons, a restoration order or another measure against a breach of planning rules. */
-  | 'SUMMONS';
+  | 'SUMMONS'
+  /** The total primary energy in kWh a year. */
+  | 'TOTAL_PRIMARY_ENERGY';
 
 /** A fine in euros. */
 export type StatementFine = {

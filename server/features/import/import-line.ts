@@ -12,7 +12,7 @@ import type { Location } from './listing/blur-location.ts';
 import type { ListingDraft } from './listing/listing-draft.ts';
 import { listingRow } from './listing/listing-row.ts';
 import type { RowHasher } from './listing/row-hash.ts';
-import { isAdvertPunished, withheld, withholdingOf } from './listing/withholding.ts';
+import { isAdvertKeptBack, withheld, withholdingOf } from './listing/withholding.ts';
 import type { ListingBatches } from './listing-batches.ts';
 import { addMainOffice } from './main-office.ts';
 import { withExistingPeople } from './mapped-people.ts';
@@ -147,7 +147,7 @@ function decideVisibility(
 ): ListingDraft {
   const reason = withholdingOf(line.status, {
     isHidden: hidden.note(line.reference, line.status),
-    isKeptBack: () => rules.keepsBackIncomplete && isAdvertPunished(line, town.region, today),
+    isKeptBack: () => rules.keepsBackIncomplete && isAdvertKeptBack(line, town.region, today),
   });
   if (reason === 'INCOMPLETE') tally.keptBack++;
   return reason ? withheld(line) : line;

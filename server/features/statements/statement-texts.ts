@@ -22,7 +22,7 @@ type ValueText = (value: StatementValue, intl: IntlShape) => string;
 const asText: ValueText = String;
 const yesNo: ValueText = (value, intl) => translatorOf(intl)(value ? 'estates.unit.yes' : 'estates.unit.no');
 const measure =
-  (unit: 'kwh' | 'co2'): ValueText =>
+  (unit: 'kwh' | 'kwhPerYear' | 'co2'): ValueText =>
   (value, intl) =>
     translatorOf(intl)(`estates.unit.${unit}`, { value: Number(value) });
 const word =
@@ -34,6 +34,11 @@ const zone: ValueText = (value, intl) =>
   DESTINATIONS.includes(value as Destination)
     ? translatorOf(intl)(`estates.destination.${value as Destination}`)
     : String(value);
+/** The information itself, or where it is. */
+const information: ValueText = (value, intl) => {
+  const text = String(value);
+  return /^https:/.test(text) ? translatorOf(intl)('statements.informationAt', { url: text }) : text;
+};
 const perMonth: ValueText = (value, intl) =>
   translatorOf(intl)('estates.unit.perMonth', { price: euroFormats(intl).exact(Number(value)) });
 
@@ -41,12 +46,14 @@ const VALUE_TEXTS: Record<Answer, ValueText> = {
   ENERGY_LABEL: asText,
   ENERGY_VALUE: measure('kwh'),
   ENERGY_CERTIFICATE: asText,
+  TOTAL_PRIMARY_ENERGY: measure('kwhPerYear'),
   CO2: measure('co2'),
   PERMIT: word('estates.permitState'),
   DESTINATION: zone,
   SUMMONS: word('estates.summonsState'),
   PREEMPTION: yesNo,
   SUBDIVISION_PERMIT: yesNo,
+  PLANNING_INFORMATION: information,
   FLOOD_PARCEL: word('statements.flood'),
   FLOOD_BUILDING: word('statements.flood'),
   RENT: perMonth,

@@ -27,9 +27,19 @@ const WALLONIA = {
   },
   validFrom: '2015-01-01',
   statements: ['ENERGY_LABEL', 'ENERGY_VALUE', 'ENERGY_CERTIFICATE'],
-  unchecked: ['TOTAL_PRIMARY_ENERGY'],
   // 500 for the advert, 1,000 when there is no certificate.
   fine: { min: 500, max: 1000 },
+} as const;
+
+const WALLOON_TOTAL = {
+  ...WALLONIA,
+  statements: ['TOTAL_PRIMARY_ENERGY'],
+  source: {
+    name: 'Arrêté du Gouvernement wallon du 15 mai 2014, art. 48; arrêté ministériel du 23 décembre 2014, annexe',
+    url: 'https://vlex.be/vid/23-decembre-2014-arrete-553757498',
+  },
+  lastVerified: '2026-11-30',
+  isKeptBack: false,
 } as const;
 
 const BRUSSELS = {
@@ -85,6 +95,8 @@ export const ENERGY_RULES: readonly StatementRule[] = [
   },
   { ...WALLONIA, id: 'wallonia-peb-2015', types: ['LIVING'] },
   { ...WALLONIA, ...CERTIFIED, id: 'wallonia-peb-of-other-buildings' },
+  { ...WALLOON_TOTAL, id: 'wallonia-peb-total-2015', types: ['LIVING'] },
+  { ...WALLOON_TOTAL, ...CERTIFIED, id: 'wallonia-peb-total-of-other-buildings' },
   { ...BRUSSELS, id: 'brussels-peb-2011', types: ['LIVING'] },
   { ...BRUSSELS, ...CERTIFIED, id: 'brussels-peb-of-other-buildings' },
   {

@@ -64,6 +64,38 @@ export const PLANNING_RULES: readonly StatementRule[] = [
     fine: null,
   },
   {
+    ...VERIFIED,
+    // Not certain: the code names deeds and agreements. By the code before it (CWATUPE, art. 152), adverts had to state
+    // zone and permits in force, and agents go on doing so.
+    id: 'wallonia-planning-2017',
+    regions: ['WALLONIA'],
+    transactions: ['SALE'],
+    types: EVERYTHING,
+    statements: ['PERMIT', 'DESTINATION', 'SUBDIVISION_PERMIT'],
+    source: {
+      name: 'Code du développement territorial (CoDT), art. D.IV.99 et D.IV.100',
+      url: 'https://uvcw.be/amenagement-territoire/vos-questions/art-9294',
+    },
+    validFrom: '2017-06-01',
+  },
+  {
+    // Not certain: it also names leases of more than nine years.
+    id: 'brussels-planning-2014',
+    regions: ['BRUSSELS'],
+    transactions: ['SALE'],
+    types: EVERYTHING,
+    statements: ['DESTINATION', 'PLANNING_INFORMATION'],
+    source: {
+      name: 'Code bruxellois de l’aménagement du territoire (CoBAT), art. 275, 280 et 281',
+      url: 'https://novacitoyen.irisnet.be/actualites-accueil/renseignements-urbanistiques-et-publicite-immobiliere',
+    },
+    validFrom: '2014-11-01',
+    lastVerified: '2026-11-30',
+    isCertain: false,
+    fine: null,
+    isKeptBack: false,
+  },
+  {
     ...FLEMISH_SALE,
     id: 'flanders-flood-parcel-2023',
     types: EVERYTHING,

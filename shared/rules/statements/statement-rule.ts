@@ -7,12 +7,14 @@ export const ANSWERS = [
   'ENERGY_LABEL',
   'ENERGY_VALUE',
   'ENERGY_CERTIFICATE',
+  'TOTAL_PRIMARY_ENERGY',
   'CO2',
   'PERMIT',
   'DESTINATION',
   'SUMMONS',
   'PREEMPTION',
   'SUBDIVISION_PERMIT',
+  'PLANNING_INFORMATION',
   'FLOOD_PARCEL',
   'FLOOD_BUILDING',
   'RENT',
@@ -34,7 +36,7 @@ export type Warning = (typeof WARNINGS)[number];
 export type StatementCode = Answer | Warning;
 
 /** Statements that the law requires but the catalogue has no field for: the agent writes them in the description. */
-export const UNCHECKED = ['TOTAL_PRIMARY_ENERGY', 'INDIVIDUAL_METERS'] as const;
+export const UNCHECKED = ['INDIVIDUAL_METERS'] as const;
 
 /** A fact on which a rule depends. */
 export type Condition =
@@ -61,6 +63,11 @@ export interface StatementRule extends Rule {
    * not found. Absent: no punishment is known.
    */
   fine?: { min: number; max: number } | null;
+  /**
+   * False where an advert without the statement is punished, but not kept back: feeds cannot state it yet, and all
+   * homes of the region would go.
+   */
+  isKeptBack?: false;
   /** The years in which a buyer must renovate. */
   years?: number;
 }

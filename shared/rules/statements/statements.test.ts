@@ -9,6 +9,7 @@ import { STATEMENT_RULES } from './statement-rules.ts';
 import {
   type AdvertisedHome,
   hasRenovationDuty,
+  isKeptBack,
   isPunished,
   missingStatements,
   statementsOf,
@@ -52,7 +53,10 @@ describe('an advert states', () => {
 
   test.each([
     ['FLANDERS', ['ENERGY_LABEL', 'ENERGY_VALUE', 'ENERGY_CERTIFICATE', 'RENT', 'CHARGES']],
-    ['WALLONIA', ['ENERGY_LABEL', 'ENERGY_VALUE', 'ENERGY_CERTIFICATE', 'RENT', 'CHARGES']],
+    [
+      'WALLONIA',
+      ['ENERGY_LABEL', 'ENERGY_VALUE', 'ENERGY_CERTIFICATE', 'TOTAL_PRIMARY_ENERGY', 'RENT', 'CHARGES'],
+    ],
     ['BRUSSELS', ['ENERGY_LABEL', 'CO2', 'RENT', 'CHARGES']],
   ] as const)('of an apartment to rent in %s: %j', (region, codes) => {
     expect(codesOf(homeWith({ region, transaction: 'RENT', type: 'APARTMENT' }))).toEqual(codes);
@@ -72,8 +76,9 @@ describe('an advert states', () => {
 
   test('of a shop: its certificate, if there is one', () => {
     const shop = homeWith({ region: 'BRUSSELS', type: 'COMMERCIAL' });
-    expect(codesOf(shop)).toEqual(['ENERGY_LABEL', 'CO2']);
-    expect(codesOf({ ...shop, epcLabel: null, epcValue: null })).toEqual([]);
+    const planning = ['DESTINATION', 'PLANNING_INFORMATION'];
+    expect(codesOf(shop)).toEqual(['ENERGY_LABEL', 'CO2', ...planning]);
+    expect(codesOf({ ...shop, epcLabel: null, epcValue: null })).toEqual(planning);
   });
 });
 
@@ -130,6 +135,20 @@ describe('planning is stated', () => {
     expect(statedOf({ destination }, 'DESTINATION')).toBe(destination);
   });
 
+  test('in Brussels in the words of the plan only, with all information or where it is', () => {
+    const inBrussels = (planning: AdvertisedHome['planning']) =>
+      missingIn(homeWith({ region: 'BRUSSELS', planning, epc: { co2: 40 } }));
+    const destinationText = 'Zone mixte';
+    expect(inBrussels({ destination: 'MIXED' })).toEqual(['DESTINATION', 'PLANNING_INFORMATION']);
+    expect(inBrussels({ destinationText, information: 'PRAS : zone mixte.' })).toEqual([]);
+    expect(inBrussels({ destinationText, informationUrl: 'https://a.example' })).toEqual([]);
+  });
+
+  test('in Wallonia by zone and permits', () => {
+    const codes = codesOf(homeWith({ region: 'WALLONIA', type: 'LAND', epcLabel: null, epcValue: null }));
+    expect(codes).toEqual(['PERMIT', 'DESTINATION', 'SUBDIVISION_PERMIT']);
+  });
+
   test('by states, which replace the older flags', () => {
     expect(statedOf({ permit: false, permitState: 'APPLIED_FOR' }, 'PERMIT')).toBe('APPLIED_FOR');
     expect([true, false].map((permit) => statedOf({ permit }, 'PERMIT'))).toEqual(['GRANTED', 'NOT_GRANTED']);
@@ -176,6 +195,13 @@ test('the agent knows better whether a buyer must renovate than the label, or th
 test('a fine of an unknown amount is a punishment; no known fine is not', () => {
   expect([isPunished({ fine: null }), isPunished({ fine: { min: 1, max: 2 } }), isPunished({})]).toEqual([
     ...[true, true, false],
+  ]);
+});
+
+test('no home is kept back without a punishment, or for what feeds could not state until now', () => {
+  const fine = { min: 1, max: 2 };
+  expect([isKeptBack({ fine }), isKeptBack({}), isKeptBack({ fine, isKeptBack: false })]).toEqual([
+    ...[true, false, false],
   ]);
 });
 

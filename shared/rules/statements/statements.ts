@@ -17,6 +17,7 @@ import { STATEMENT_RULES } from './statement-rules.ts';
 interface CertificateFacts {
   certificate?: string | null;
   co2?: number | null;
+  totalPrimaryEnergy?: number | null;
   /** By the agent; absent: by the label, or the kind of building. */
   renovationDuty?: boolean | null;
 }
@@ -54,12 +55,16 @@ const VALUES: Record<Answer, (home: AdvertisedHome) => StatementValue | null | u
   ENERGY_VALUE: ({ epcValue }) => epcValue,
   // Pages show no certificate without a label.
   ENERGY_CERTIFICATE: (home) => (VALUES.ENERGY_LABEL(home) ? home.epc?.certificate : null),
+  TOTAL_PRIMARY_ENERGY: (home) => (VALUES.ENERGY_LABEL(home) ? home.epc?.totalPrimaryEnergy : null),
   CO2: (home) => (VALUES.ENERGY_LABEL(home) ? home.epc?.co2 : null),
   PERMIT: ({ planning }) => planning && permitStateOf(planning),
-  DESTINATION: ({ planning }) => planning?.destinationText ?? planning?.destination,
+  // Brussels requires the words of its plan, which has other zones than those of our list.
+  DESTINATION: ({ region, planning }) =>
+    planning?.destinationText ?? (region === 'BRUSSELS' ? null : planning?.destination),
   SUMMONS: ({ planning }) => planning && summonsStateOf(planning),
   PREEMPTION: ({ planning }) => planning?.preemption,
   SUBDIVISION_PERMIT: ({ planning }) => planning?.subdivisionPermit,
+  PLANNING_INFORMATION: ({ planning }) => planning?.information ?? planning?.informationUrl,
   FLOOD_PARCEL: ({ planning }) => planning?.floodParcel,
   FLOOD_BUILDING: ({ planning }) => planning?.floodBuilding,
   RENT: ({ price }) => price,
@@ -105,6 +110,11 @@ export function hasRenovationDuty(
   on: string,
 ): boolean {
   return statementsOf({ ...home, price: null }, on).some(({ code }) => code === 'RENOVATION_DUTY');
+}
+
+/** Whether agencies that keep back punished adverts keep back a home without the rule's statements. */
+export function isKeptBack(rule: Pick<StatementRule, 'fine' | 'isKeptBack'>): boolean {
+  return isPunished(rule) && rule.isKeptBack !== false;
 }
 
 /** Whether an advert without the rule's statements is punished. */

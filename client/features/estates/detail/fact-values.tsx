@@ -12,11 +12,15 @@ export function showOwnWords({ text, locale }: OwnWords): ReactNode {
   return <span lang={locale}>{text}</span>;
 }
 
-/** A link with its host as text. */
-export function showLink(url: string): ReactNode {
+/** A link with its host as text, above a note. */
+export function showLink(url: string, note: string): ReactNode {
   return (
-    <a href={url} rel="external noopener">
-      {new URL(url).host}
-    </a>
+    <>
+      <a href={url} rel="external noopener">
+        {new URL(url).host}
+      </a>
+      <br />
+      {note}
+    </>
   );
 }

@@ -103,7 +103,7 @@ export const SECTION_ROWS = {
     floodArea: 'yesNo',
     bankZone: 'yesNo',
     information: 'passage',
-    informationUrl: 'link',
+    informationUrl: 'freeOnPaper',
     asbestosCertificate: 'report',
   },
   technical: {

@@ -38,7 +38,7 @@ export type Format =
   | 'text'
   | 'ownWords'
   | 'passage'
-  | 'link'
+  | 'freeOnPaper'
   | 'date'
   | 'euros'
   | 'eurosPerMonth'
@@ -81,7 +81,7 @@ export function useFormats(): Record<Format, (value: unknown) => ReactNode> {
     text: String,
     ownWords: (value) => showOwnWords(value as OwnWords),
     passage: (value) => showOwnWords(value as OwnWords),
-    link: (value) => showLink(String(value)),
+    freeOnPaper: (value) => showLink(String(value), t('estates.unit.freeOnPaper')),
     date: (value) => formatDay(intl, String(value), { dateStyle: 'long' }),
     euros: (value) => euros.whole(Number(value)),
     eurosPerMonth: priced('perMonth'),

@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely';
 import { isOffered, type StatusCode } from '../../../../shared/listings/vocabulary.ts';
 import { STATEMENT_RULES } from '../../../../shared/rules/statements/statement-rules.ts';
-import { isPunished } from '../../../../shared/rules/statements/statements.ts';
+import { isKeptBack } from '../../../../shared/rules/statements/statements.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { tryLockImports } from '../../listings/import-lock.ts';
 import { withholdingOf } from '../listing/withholding.ts';
@@ -50,7 +50,7 @@ export async function showListing(
     .executeTakeFirst();
   if (!shown) return 'CHANGED';
   const status = shown.feed_status as StatusCode;
-  const isIncomplete = keepsBackIncomplete && (await isAdvertPunished(trx, id));
+  const isIncomplete = keepsBackIncomplete && (await isAdvertKeptBack(trx, id));
   const reason = withholdingOf(status, { isHidden: false, isKeptBack: () => isIncomplete });
   if (!reason && status !== 'IN_PREPARATION') await writeStatus(trx, { id, status, now });
   return 'DONE';
@@ -61,15 +61,15 @@ async function findStatus(trx: Transaction<Database>, id: number): Promise<Statu
   return row?.status;
 }
 
-const PUNISHED_RULES = STATEMENT_RULES.filter(isPunished).map(({ id }) => id);
+const KEEPING_BACK = STATEMENT_RULES.filter(isKeptBack).map(({ id }) => id);
 
 /** Whether the advert would be punished, by the last comparison with the rules. */
-async function isAdvertPunished(trx: Transaction<Database>, id: number): Promise<boolean> {
+async function isAdvertKeptBack(trx: Transaction<Database>, id: number): Promise<boolean> {
   const missing = await trx
     .selectFrom('missing_mention')
     .select('code')
     .where('listing_id', '=', id)
-    .where('rule', 'in', PUNISHED_RULES)
+    .where('rule', 'in', KEEPING_BACK)
     .limit(1)
     .executeTakeFirst();
   return missing !== undefined;

@@ -1,7 +1,7 @@
 /** Why visitors do not see a listing that its feed publishes: the one rule for imports and for the desk. */
 import type { Region } from '../../../../shared/cities/vocabulary.ts';
 import { isOffered, type StatusCode } from '../../../../shared/listings/vocabulary.ts';
-import { isPunished, missingStatements } from '../../../../shared/rules/statements/statements.ts';
+import { isKeptBack, missingStatements } from '../../../../shared/rules/statements/statements.ts';
 import type { ListingDraft } from './listing-draft.ts';
 import { withValues } from './row-columns.ts';
 
@@ -24,14 +24,14 @@ export function withholdingOf(status: StatusCode, { isHidden, isKeptBack }: Fact
   return isOffered(status) && isKeptBack() ? 'INCOMPLETE' : null;
 }
 
-/** Whether the advert of a home would be punished on the day, because it lacks statements. `region`: null abroad. */
-export function isAdvertPunished(
+/** Whether the advert of a home lacks statements on the day for which it is kept back. `region`: null abroad. */
+export function isAdvertKeptBack(
   { advert }: Pick<ListingDraft, 'advert'>,
   region: Region | null,
   today: string,
 ): boolean {
   if (!advert) return false;
-  return missingStatements({ ...advert, region }, today).some(({ rule }) => isPunished(rule));
+  return missingStatements({ ...advert, region }, today).some(({ rule }) => isKeptBack(rule));
 }
 
 /** Returns the listing as in preparation, which visitors do not see. */

@@ -1,6 +1,7 @@
 /** What adverts of example homes state: every region, transaction and kind of home, in four languages. */
 import type { IntlShape } from 'react-intl';
 import type { Region } from '../../../../shared/cities/vocabulary.ts';
+import type { PlanningFacts } from '../../../../shared/estates/planning.ts';
 import {
   ESTATE_TYPES,
   type EstateSubType,
@@ -25,7 +26,7 @@ const COMPLETE: Omit<AdvertisedHome, 'region' | 'transaction' | 'type' | 'subTyp
   price: 950,
   epcLabel: 'F',
   epcValue: 512,
-  epc: { certificate: '20260112-0001234567-RES-1', co2: 98 },
+  epc: { certificate: '20260112-0001234567-RES-1', co2: 98, totalPrimaryEnergy: 87_040 },
   planning: {
     permit: true,
     destination: 'RESIDENTIAL',
@@ -39,6 +40,13 @@ const COMPLETE: Omit<AdvertisedHome, 'region' | 'transaction' | 'type' | 'subTyp
     bankZone: true,
   },
   charges: 45,
+};
+
+/** What agents of a region enter besides. */
+const OWN_WORDS: Record<Region, PlanningFacts> = {
+  FLANDERS: { destinationText: 'Woongebied met landelijk karakter' },
+  WALLONIA: {},
+  BRUSSELS: { destinationText: 'Zone mixte', informationUrl: 'https://urbanisme.agence.example/bk-1' },
 };
 
 const EMPTY = { price: null, epcLabel: null, epcValue: null };
@@ -59,7 +67,8 @@ interface Kind {
 }
 
 function presentHome(kind: Kind, intls: Record<Locale, IntlShape>): string {
-  const stated = statementsOf({ ...COMPLETE, ...kind }, EXAMPLE_DAY);
+  const planning = { ...COMPLETE.planning, ...OWN_WORDS[kind.region] };
+  const stated = statementsOf({ ...COMPLETE, planning, ...kind }, EXAMPLE_DAY);
   const missing = missingStatements({ ...EMPTY, ...kind }, EXAMPLE_DAY);
   const lines = [
     `# ${kind.region} ${kind.transaction} ${kind.type}`,
