@@ -1,6 +1,6 @@
 import { certifiedLabel } from '../../shared/estates/energy.ts';
 import { pricePerSquareMetre } from '../../shared/estates/price-per-area.ts';
-import { EXTRAS, HEAD_TYPE_BY_TYPE } from '../../shared/estates/vocabulary.ts';
+import { EXTRAS, type Extra, HEAD_TYPE_BY_TYPE } from '../../shared/estates/vocabulary.ts';
 import { isOffered } from '../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
@@ -17,6 +17,7 @@ import { daysOnOffer, highlightOf } from './highlight.ts';
 import { priceHistory, statusHistory } from './history.ts';
 import type { EstateParent } from './parents.ts';
 import { showPlanning } from './planning.ts';
+import type { EstateSections } from './ports.ts';
 import { sectionResolver, sectionsOf } from './sections.ts';
 import { saleOf, termsFields } from './terms.ts';
 
@@ -76,8 +77,8 @@ export const Estate: EstateResolvers = {
   technical: sectionResolver('technical'),
   construction: sectionResolver('construction'),
   extras: async (parent, _, context) => {
-    const { extras = {} } = await sectionsOf(parent, context);
-    const answers = EXTRAS.map((extra) => ({ extra, present: extras[camelCase(extra)] }));
+    const sections = await sectionsOf(parent, context);
+    const answers = EXTRAS.map((extra) => ({ extra, present: answerOf(extra, sections) }));
     return answers.filter(
       (answer): answer is typeof answer & { present: boolean } => answer.present !== undefined,
     );
@@ -92,6 +93,18 @@ export const Estate: EstateResolvers = {
   similar: (parent, { first }, { loaders: { similarEstates, estate } }) =>
     loadSimilar(parent, first, { similar: similarEstates, records: estate }),
 };
+
+/** The answer about an extra, which may be a field of another section. Undefined: unknown. */
+function answerOf(extra: Extra, { extras, comfort }: Partial<EstateSections>): boolean | undefined {
+  switch (extra) {
+    case 'FURNISHED':
+      return comfort?.furnished ?? undefined;
+    case 'LIFT':
+      return comfort?.lift ?? undefined;
+    default:
+      return extras?.[camelCase(extra)];
+  }
+}
 
 function camelCase(word: string): string {
   return word.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());

@@ -7,13 +7,16 @@
 import { COUNTRIES } from '../cities/vocabulary.ts';
 import type { CriteriaValues, Criterion } from '../listings/criteria.ts';
 import { type EpcLabelName, nameEpcLabel } from './epc-label.ts';
-import { EPC_LABELS, ESTATE_SUB_TYPES, ESTATE_TYPES, EXTRAS } from './vocabulary.ts';
+import { SALE_METHODS } from './terms.ts';
+import { EPC_LABELS, ESTATE_SUB_TYPES, ESTATE_TYPES, EXTRAS, HEATING_FUELS } from './vocabulary.ts';
 
 const PRICE = { kind: 'number', max: 1_000_000_000, unit: 'euros', group: 'PRICE' } as const;
 const AREA = { kind: 'number', max: 1_000_000, unit: 'squareMetres', group: 'AREA' } as const;
 const PLOT = { kind: 'number', max: 100_000_000, unit: 'squareMetres', group: 'PLOT' } as const;
 const YEAR = { kind: 'number', max: 2100, unit: 'year', group: 'YEAR' } as const;
 const ROOMS = { kind: 'number', max: 50, unit: 'rooms' } as const;
+/** The id of an office. */
+const ID = { kind: 'number', max: 2 ** 31 - 1 } as const;
 const DAYS = { kind: 'number', max: 365, unit: 'days' } as const;
 
 /** Labels that can be required. G is left out: every label is G or better. */
@@ -48,6 +51,11 @@ export const CRITERIA = {
   publishedWithin: { ...DAYS, parameter: 'publishedWithin', min: 1, group: 'PUBLISHED', isMomentary: true },
   worstEpcLabel: { kind: 'word', parameter: 'energy', spellings: REQUIRABLE_LABELS, group: 'ENERGY' },
   countries: { kind: 'words', parameter: 'country', words: COUNTRIES, group: 'COUNTRY' },
+  heatingFuels: { kind: 'words', parameter: 'heating', words: HEATING_FUELS, group: 'HEATING' },
+  availableBy: { kind: 'day', parameter: 'availableBy', group: 'AVAILABILITY' },
+  saleMethods: { kind: 'words', parameter: 'soldBy', words: SALE_METHODS, group: 'SALE_METHOD' },
+  openHouseWithin: { ...DAYS, parameter: 'openHouse', min: 1, group: 'OPEN_HOUSE', isMomentary: true },
+  office: { ...ID, parameter: 'office', min: 1, group: 'OFFICE' },
   extras: { kind: 'flags', words: EXTRAS, group: 'EXTRAS' },
   text: { kind: 'text', parameter: 'q', maxLength: 100, group: 'TEXT' },
   bounds: { kind: 'bounds', group: null },

@@ -50,6 +50,9 @@ export const EXTRAS = [
   'READY_TO_MOVE_IN',
   'RENOVATION_REQUIRED',
   'REVENUE_PROPERTY',
+  'FURNISHED',
+  'LIFT',
+  'PETS_ALLOWED',
 ] as const;
 export type Extra = (typeof EXTRAS)[number];
 

@@ -2,6 +2,7 @@
  * Search criteria, described by plain data, and their query parameters. Parsing is total: invalid values are left out.
  * Formatting is canonical: a search has one query string.
  */
+import { parseDay } from '../days.ts';
 import { parseAreas } from '../geography/areas.ts';
 import { removeInvisible } from '../invisible-characters.ts';
 import { cleanTypedText, parseAmount, parseInteger } from '../typed-numbers.ts';
@@ -12,6 +13,8 @@ import { cleanTypedText, parseAmount, parseInteger } from '../typed-numbers.ts';
  */
 export type Criterion = { parameter?: string; formerName?: string } & (
   | { kind: 'number'; min: number; max: number }
+  /** A calendar day. */
+  | { kind: 'day' }
   /** One word of a closed list; `spellings` has its value in a URL. */
   | { kind: 'word'; spellings: Readonly<Record<string, string>> }
   /** Several words of a closed list. */
@@ -113,6 +116,8 @@ function readValue(criterion: Criterion, query: URLSearchParams): unknown {
   switch (criterion.kind) {
     case 'number':
       return parseInteger(query.get(parameter), criterion.min, criterion.max);
+    case 'day':
+      return parseDay(query.get(parameter)) ?? undefined;
     case 'word':
       return readWord(criterion.spellings, query.get(parameter));
     case 'words':

@@ -38,6 +38,15 @@ const corners = [
 ].map(([latitude = 0, longitude = 0]) => toPlane({ latitude, longitude }));
 const box = { south: 50.9, west: 3.5, north: 51.3, east: 4.5 };
 
+/** Whether the text of a multirange has a range that has not ended, and begins within a year. */
+function comesWithinYear(openHouses: string | null): boolean {
+  const ranges = [...(openHouses ?? '').matchAll(/"([^"]+)","([^"]+)"/g)];
+  return ranges.some(
+    ([, from, until]) =>
+      Date.parse(until ?? '') > Date.now() && Date.parse(from ?? '') < Date.now() + 365 * DAY,
+  );
+}
+
 const EXAMPLES: { [Name in CriterionName]: Example<NonNullable<ResolvedCriteria[Name]>> } = {
   transaction: { value: 'RENT', isMet: ({ transaction }) => transaction === 'RENT' },
   areas: {
@@ -65,6 +74,24 @@ const EXAMPLES: { [Name in CriterionName]: Example<NonNullable<ResolvedCriteria[
   publishedWithin: { value: 60, isMet: ({ published_at }) => Number(published_at) >= Date.now() - 60 * DAY },
   worstEpcLabel: { value: 3, isMet: ({ epc_rank }) => (epc_rank ?? 99) <= 3 },
   countries: { value: ['ES', 'NL'], isMet: ({ country }) => country !== 'BE' },
+  heatingFuels: {
+    value: ['GAS', 'PELLETS'],
+    isMet: ({ heating_fuel }) => heating_fuel === 'GAS' || heating_fuel === 'PELLETS',
+  },
+  availableBy: {
+    value: '2026-12-31',
+    isMet: ({ available_from }) =>
+      available_from === '-infinity' || (available_from ?? '9999-12-31') <= '2026-12-31',
+  },
+  saleMethods: {
+    value: ['BIDS_FROM', 'LIFE_ANNUITY'],
+    isMet: ({ sale_method }) => sale_method === 'BIDS_FROM' || sale_method === 'LIFE_ANNUITY',
+  },
+  openHouseWithin: {
+    value: 365,
+    isMet: ({ open_houses }) => comesWithinYear(open_houses),
+  },
+  office: { value: 2, isMet: ({ office_id }) => office_id === 2 },
   extras: {
     value: [
       { extra: 'GARDEN', present: true },
@@ -85,6 +112,12 @@ let homes: Home[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  // The open houses of the demo end with time.
+  await sql`update estate_search set open_houses = tstzmultirange(tstzrange(now() + '1 day', now() + '2 days'))
+    where listing_id = (select min(listing_id) from estate_search)`.execute(database.db);
+  await sql`update estate_search set pets_allowed = listing_id % 2 = 0 where transaction = 'RENT'`.execute(
+    database.db,
+  );
   homes = await database.db
     .selectFrom('estate_search')
     .innerJoin('listing', 'listing.id', 'listing_id')

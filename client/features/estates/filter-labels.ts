@@ -8,6 +8,7 @@ import {
 import { type EpcLabelName, epcLabelOf } from '../../../shared/estates/epc-label.ts';
 import { parseArea } from '../../../shared/geography/areas.ts';
 import { townLabel } from '../../../shared/towns/town-label.ts';
+import { formatDay } from '../../intl/format-day.ts';
 import { euroFormats } from '../../intl/use-euros.ts';
 import { type MessageKey, type Translate, translatorOf } from '../../intl/use-messages.ts';
 import type { ChosenAreaFragment } from './generated/chosen-area.generated.ts';
@@ -22,6 +23,8 @@ export interface City {
 export interface ChosenPlaces {
   cities: readonly City[];
   areas: readonly ChosenAreaFragment[];
+  /** The offices of the agency, where their names are known. */
+  offices?: readonly { id: string; name: string }[];
 }
 
 export interface LabelledFilter {
@@ -31,7 +34,9 @@ export interface LabelledFilter {
 }
 
 /** Criteria with lists of values come first. */
-const LISTS: readonly CriterionName[] = ['cities', 'areas', 'types', 'subTypes', 'countries'];
+const LISTS: readonly CriterionName[] = [
+  ...(['cities', 'areas', 'types', 'subTypes', 'countries', 'heatingFuels', 'saleMethods'] as const),
+];
 const NAMES = [...LISTS, ...CRITERION_NAMES.filter((name) => !LISTS.includes(name))];
 
 /** Returns every choice of a search as text. Each value of a list is a separate choice. */
@@ -52,9 +57,18 @@ export function describeFilters(
   });
 }
 
+/** The messages of words, without the word. */
+const WORD_MESSAGES = {
+  types: 'estates.type',
+  subTypes: 'estates.subType',
+  countries: 'cities.country',
+  heatingFuels: 'estates.heatingFuel',
+  saleMethods: 'estates.filters.saleMethod',
+} as const;
+
 /** Labels one value of a criterion; undefined when it has no label. */
 function labelIn(places: ChosenPlaces, intl: IntlShape) {
-  const { cities, areas } = places;
+  const { cities, areas, offices } = places;
   const t = translatorOf(intl);
   const euros = euroFormats(intl);
   return (name: CriterionName, value: unknown): string | undefined => {
@@ -70,11 +84,19 @@ function labelIn(places: ChosenPlaces, intl: IntlShape) {
         return area && describeArea(area, t);
       }
       case 'types':
-        return t(`estates.type.${value}` as MessageKey);
       case 'subTypes':
-        return t(`estates.subType.${value}` as MessageKey);
       case 'countries':
-        return t(`cities.country.${value}` as MessageKey);
+      case 'heatingFuels':
+      case 'saleMethods':
+        return t(`${WORD_MESSAGES[name]}.${value}` as MessageKey);
+      case 'availableBy':
+        return t('estates.active.availableBy', {
+          value: formatDay(intl, String(value), { dateStyle: 'long' }),
+        });
+      case 'office': {
+        const office = offices?.find(({ id }) => id === String(value));
+        return office ? t('estates.active.office', office) : t('estates.active.anOffice');
+      }
       case 'worstEpcLabel':
         return t('estates.active.worstEpcLabel', { value: epcLabelOf(value as EpcLabelName) });
       case 'extras': {

@@ -67,11 +67,11 @@ function Results({ transaction, params, toPage, children }: SearchProps) {
   const pathTo = usePathTo();
   const [query] = useSearchParams();
   const results = useResult(ResultsDocument, toResultsVariables(params, transaction, useLocale()));
-  const { estates, chosenCities, chosenAreas } = results;
+  const { estates, chosenCities, chosenAreas, offices } = results;
   const { total, items, page, pageCount } = estates;
   const search = formatEstateSearch(params);
   useRememberSearch(transaction, search, chosenCities);
-  const chosen = useActiveFilters(params, { cities: chosenCities, areas: chosenAreas });
+  const chosen = useActiveFilters(params, { cities: chosenCities, areas: chosenAreas, offices });
   const list = pathTo(RESULTS_ROUTE[transaction]);
   return (
     <>

@@ -1,6 +1,7 @@
 import '../listings/results.css';
 import './subscriptions.css';
 import { useSearchParams } from 'react-router';
+import { type EstateCriteria, omitGroup } from '../../../shared/estates/criteria.ts';
 import { joinQuery } from '../../../shared/join-query.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import {
@@ -43,7 +44,8 @@ export function SearchEditor({ search, results, otherParams, unknownTown }: Sear
   const isChoosing = !query.has('transaction') || query.has(CHANGE);
   const params = toResultsParams(search.criteria);
   const hiddenFields = { ...otherParams, transaction: search.transaction.toLowerCase() };
-  const places = { cities: results.chosenCities, areas: results.chosenAreas };
+  const { chosenCities: cities, chosenAreas: areas, offices } = results;
+  const places = { cities, areas, offices };
   const chosen = useActiveFilters(params, places).map(({ label, queryWithout }) => ({
     label,
     queryWithout: joinQuery(hiddenFields, queryWithout),
@@ -93,6 +95,10 @@ export function SearchEditor({ search, results, otherParams, unknownTown }: Sear
   );
 }
 
+/** Rentals have no method of sale. */
+const criteriaFor = (transaction: Transaction, criteria: EstateCriteria) =>
+  transaction === 'RENT' ? omitGroup(criteria, 'SALE_METHOD') : criteria;
+
 interface TransactionChoiceProps extends Pick<SearchEditorProps, 'search' | 'otherParams'> {
   transactions: readonly Transaction[];
 }
@@ -105,7 +111,7 @@ function TransactionChoice({ search, otherParams, transactions }: TransactionCho
         <li key={transaction}>
           <a
             className="chip"
-            href={`?${joinQuery(otherParams, formatSubscriptionSearch({ ...search, transaction }))}`}
+            href={`?${joinQuery(otherParams, formatSubscriptionSearch({ transaction, criteria: criteriaFor(transaction, search.criteria) }))}`}
             aria-current={transaction === search.transaction || undefined}
             data-keep-scroll
           >

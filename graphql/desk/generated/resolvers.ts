@@ -1720,12 +1720,16 @@ export type EstateCriteria = {
    * Invalid ids are ignored.
    */
   areas?: Maybe<Array<Scalars['ID']['output']>>;
+  /** The buyer or tenant can move in on this day, immediately or earlier. Homes whose day is unknown are left out. */
+  availableBy?: Maybe<Scalars['Date']['output']>;
   /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. Unknown ids are ignored. */
   cities?: Maybe<Array<Scalars['ID']['output']>>;
   /** Only in these countries. */
   countries?: Maybe<Array<Country>>;
   /** Extras that must be present or absent. */
   extras?: Maybe<Array<WishedExtra>>;
+  /** Only with one of these heating fuels. */
+  heatingFuels?: Maybe<Array<HeatingFuel>>;
   /**
    * Maximum living area in m²; ignored when `maxLivingArea` is given.
    * @deprecated Renamed to `maxLivingArea`.
@@ -1754,6 +1758,10 @@ export type EstateCriteria = {
   minPrice?: Maybe<Scalars['Float']['output']>;
   /** Built in this year or later. */
   minYear?: Maybe<Scalars['Int']['output']>;
+  /** The id of the responsible office. */
+  office?: Maybe<Scalars['Int']['output']>;
+  /** Only sold by one of these methods; rentals are left out. */
+  saleMethods?: Maybe<Array<SaleMethod>>;
   /** Subtypes. A type without a listed subtype matches all its subtypes. */
   subTypes?: Maybe<Array<EstateSubType>>;
   /** A reference, or words in the texts of the requested language. */
@@ -1810,6 +1818,8 @@ export type EstateFilter = {
    * Invalid ids are ignored.
    */
   areas?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The buyer or tenant can move in on this day, immediately or earlier. Homes whose day is unknown are left out. */
+  availableBy?: InputMaybe<Scalars['Date']['input']>;
   /** Inside this rectangle. */
   bounds?: InputMaybe<Bounds>;
   /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. Unknown ids are ignored. */
@@ -1818,6 +1828,8 @@ export type EstateFilter = {
   countries?: InputMaybe<Array<Country>>;
   /** Extras that must be present or absent. */
   extras?: InputMaybe<Array<ExtraCondition>>;
+  /** Only with one of these heating fuels. */
+  heatingFuels?: InputMaybe<Array<HeatingFuel>>;
   /**
    * Maximum living area in m²; ignored when `maxLivingArea` is given.
    * @deprecated Renamed to `maxLivingArea`.
@@ -1846,8 +1858,14 @@ export type EstateFilter = {
   minPrice?: InputMaybe<Scalars['Float']['input']>;
   /** Built in this year or later. */
   minYear?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of the responsible office. */
+  office?: InputMaybe<Scalars['Int']['input']>;
+  /** With an open house in this number of days from now, at most 365. */
+  openHouseWithin?: InputMaybe<Scalars['Int']['input']>;
   /** Published at most this number of days ago; at most a hundred years. */
   publishedWithin?: InputMaybe<Scalars['Int']['input']>;
+  /** Only sold by one of these methods; rentals are left out. */
+  saleMethods?: InputMaybe<Array<SaleMethod>>;
   /** Subtypes. A type without a listed subtype matches all its subtypes. */
   subTypes?: InputMaybe<Array<EstateSubType>>;
   /** A reference, or words in the texts of the requested language. */
@@ -2020,10 +2038,16 @@ export type Extra =
   | 'BICYCLE_SHED'
   /** Commercial surface. */
   | 'COMMERCIAL_SURFACE'
+  /** Furnished. */
+  | 'FURNISHED'
   /** Garage. */
   | 'GARAGE'
   /** Garden. */
   | 'GARDEN'
+  /** A lift. */
+  | 'LIFT'
+  /** The lease allows pets. */
+  | 'PETS_ALLOWED'
   /** Ready to move in. */
   | 'READY_TO_MOVE_IN'
   /** Renovation required. */
@@ -2089,6 +2113,8 @@ export type FeedOutcome =
 export type FilterGroup =
   /** Living area. */
   | 'AREA'
+  /** The day on which the buyer or tenant can move in. */
+  | 'AVAILABILITY'
   /** Bedrooms. */
   | 'BEDROOMS'
   /** Cities. */
@@ -2099,16 +2125,24 @@ export type FilterGroup =
   | 'ENERGY'
   /** Extras. */
   | 'EXTRAS'
+  /** Heating fuel. */
+  | 'HEATING'
   /** Types and subtypes. */
   | 'KIND'
   /** Areas of the map. */
   | 'MAP'
+  /** The responsible office. */
+  | 'OFFICE'
+  /** Open houses. */
+  | 'OPEN_HOUSE'
   /** Plot area. */
   | 'PLOT'
   /** Minimum and maximum price. */
   | 'PRICE'
   /** Time since publication. */
   | 'PUBLISHED'
+  /** The method of sale. */
+  | 'SALE_METHOD'
   /** Reference or search words. */
   | 'TEXT'
   /** Year of construction. */
@@ -4390,8 +4424,8 @@ export type Query = {
    * homes come at most 50 projects, the newest first, which are never clustered.
    * A project itself must match the place (cities, areas, countries, bounds) and the time since publication. Types, price,
    * bedrooms and areas in m² must all match one of its entities that is on offer. Without a type, only the entities that
-   * `Project.priceFrom` considers are compared. Projects are for sale and have no year of construction, energy label, extras
-   * or search words: a search for rentals, or for one of these, finds no projects.
+   * `Project.priceFrom` considers are compared. Projects are for sale and have no year of construction, energy label, extras,
+   * heating, terms of sale, office or search words here: a search for rentals, or for one of these, finds no projects.
    */
   estateMarkers: Array<EstateMarker>;
   /** Homes on offer: one page of results, the total, and counts by facet. */
@@ -7803,9 +7837,11 @@ export type EstateResolvers<ContextType = DeskContext, ParentType extends Resolv
 
 export type EstateCriteriaResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['EstateCriteria'] = ResolversParentTypes['EstateCriteria']> = {
   areas?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  availableBy?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   cities?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>;
   extras?: Resolver<Maybe<Array<ResolversTypes['WishedExtra']>>, ParentType, ContextType>;
+  heatingFuels?: Resolver<Maybe<Array<ResolversTypes['HeatingFuel']>>, ParentType, ContextType>;
   maxArea?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   maxLivingArea?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   maxPlotArea?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7817,6 +7853,8 @@ export type EstateCriteriaResolvers<ContextType = DeskContext, ParentType extend
   minPlotArea?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   minPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   minYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  office?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  saleMethods?: Resolver<Maybe<Array<ResolversTypes['SaleMethod']>>, ParentType, ContextType>;
   subTypes?: Resolver<Maybe<Array<ResolversTypes['EstateSubType']>>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;

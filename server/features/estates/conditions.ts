@@ -53,6 +53,12 @@ export const CONDITIONS: Record<ConditionName, Condition> = {
     estate_search.published_at >= now() - least(greatest(${value}::int4, 0), 36500) * interval '1 day'`,
   worstEpcLabel: (value) => sql`estate_search.epc_rank <= ${value}::int4`,
   countries: (value) => sql`estate_search.country = any(${value}::text[])`,
+  heatingFuels: (value) => sql`estate_search.heating_fuel = any(${value}::text[])`,
+  availableBy: (value) => sql`estate_search.available_from <= ${value}::date`,
+  saleMethods: (value) => sql`estate_search.sale_method = any(${value}::text[])`,
+  openHouseWithin: (value) => sql`
+    estate_search.open_houses && tstzrange(now(), now() + least(greatest(${value}::int4, 0), 365) * interval '1 day')`,
+  office: (value) => sql`estate_search.office_id = ${value}::int4`,
   BICYCLE_SHED: (value) => sql`estate_search.bicycle_shed = ${value}::bool`,
   COMMERCIAL_SURFACE: (value) => sql`estate_search.commercial_surface = ${value}::bool`,
   GARAGE: (value) => sql`estate_search.garage = ${value}::bool`,
@@ -61,6 +67,9 @@ export const CONDITIONS: Record<ConditionName, Condition> = {
   READY_TO_MOVE_IN: (value) => sql`estate_search.ready_to_move_in = ${value}::bool`,
   RENOVATION_REQUIRED: (value) => sql`estate_search.renovation_required = ${value}::bool`,
   REVENUE_PROPERTY: (value) => sql`estate_search.revenue_property = ${value}::bool`,
+  FURNISHED: (value) => sql`estate_search.furnished = ${value}::bool`,
+  LIFT: (value) => sql`estate_search.lift = ${value}::bool`,
+  PETS_ALLOWED: (value) => sql`estate_search.pets_allowed = ${value}::bool`,
   text: (value, locale) => sql`estate_search.listing_id in (
     select listing_id from listing_text where ${holdsWords(value, locale)}
     union all

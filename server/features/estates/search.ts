@@ -117,7 +117,7 @@ export function countStatement(db: Kysely<Database>, search: EstateSearch) {
 
 /** The same quotient as in shared/estates/price-per-area.ts. All its columns are in the covering indexes. */
 const PRICE_PER_AREA = sql<number>`
-  case when transaction = 'SALE'
+  case when transaction = 'SALE' and sale_method is distinct from 'LIFE_ANNUITY'
     then price_cents / nullif(case type when 'LAND' then plot_area else living_area end, 0) end`;
 
 function sortValue({ by }: EstateOrder) {

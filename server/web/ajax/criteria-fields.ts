@@ -44,6 +44,8 @@ function fieldOf(input: string, criterion: EstateCriterion): Field | null {
       const { min, max, unit } = criterion;
       return { name, input, kind: 'number', min, max, isAmount: unit === 'euros' };
     }
+    case 'day':
+      return { name, input, kind: 'day' };
     case 'word':
       return { name, input, kind: 'word', words: invert(criterion.spellings) };
     case 'words':

@@ -6,6 +6,8 @@ interface Schema {
 }
 
 const NO = [false, 0, '', '0', 'false', 'off', 'no'];
+/** An empty text of a form means no day. */
+const DAY_PATTERN = '^(\\d{4}-\\d{2}-\\d{2})?$';
 const words = (known: WordMap) => Object.keys(known);
 
 /** The schema of a request body of any content type; in a form all values are texts. Further fields are ignored. */
@@ -26,6 +28,8 @@ function requestSchema(field: Field): Schema {
       return { type: 'string', maxLength: field.maxLength };
     case 'flag':
       return { enum: [...YES, ...NO] };
+    case 'day':
+      return { type: 'string', pattern: DAY_PATTERN };
     case 'id':
       return { type: ['integer', 'string'] };
     case 'ids':
@@ -71,6 +75,8 @@ function responseSchema(field: Field): Schema {
       return { type: ['string', 'null'] };
     case 'flag':
       return { type: 'boolean' };
+    case 'day':
+      return { anyOf: [{ type: 'string', format: 'date' }, { type: 'null' }] };
     case 'ids':
       return { type: ['array', 'null'], items: { type: 'string' } };
     case 'number':

@@ -14,6 +14,8 @@ export type Field = Named &
     | { kind: 'text'; maxLength: number }
     /** A boolean: any value other than a known "yes" is false. */
     | { kind: 'flag' }
+    /** `YYYY-MM-DD`. */
+    | { kind: 'day' }
     /** A number or a text. */
     | { kind: 'id' }
     | { kind: 'ids'; maxItems: number }

@@ -1,4 +1,5 @@
 /** Parses the fields of a body. Only types are checked here; the mutation validates the values. */
+import { parseDay } from '../../../shared/days.ts';
 import {
   AMOUNT_PATTERN,
   type Field,
@@ -59,6 +60,8 @@ function readField(field: Field, value: unknown): ParsedValue {
       return validValue(
         (YES as readonly unknown[]).includes(typeof value === 'string' ? value.toLowerCase() : value),
       );
+    case 'day':
+      return value === '' ? validValue(null) : validUnlessNull(parseDay(value));
     case 'number':
       return readNumber(field, value);
     case 'word':

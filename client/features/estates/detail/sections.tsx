@@ -18,8 +18,8 @@ import {
   PurchaseCostSection,
   UnknownCostSection,
 } from '../../purchase-cost/cost-sections.tsx';
-import { SaleSection } from '../sale/sale-section.tsx';
 import { Statements } from '../../statements/statements.tsx';
+import { SaleSection } from '../sale/sale-section.tsx';
 import { EnergyScale } from './energy-scale.tsx';
 import type { EstateDetail } from './estate.ts';
 import { EstateMap } from './estate-map.tsx';

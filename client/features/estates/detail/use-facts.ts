@@ -1,3 +1,4 @@
+import type { Extra } from '../../../../shared/estates/vocabulary.ts';
 import { isOffered } from '../../../../shared/listings/vocabulary.ts';
 import { isAnswer, STATEMENT_FIELDS } from '../../../../shared/rules/statements/statement-fields.ts';
 import { type MessageKey, useMessages } from '../../../intl/use-messages.ts';
@@ -12,6 +13,9 @@ export type SectionFacts = Record<SectionName, Fact[]>;
 
 /** The sections that state what the law requires. What the home lacks is named by the legal statements only. */
 const WITH_STATEMENTS = ['epc', 'financial', 'planning'] as const satisfies SectionName[];
+
+/** Extras that are rows of another section. */
+const IN_OTHER_SECTIONS: readonly Extra[] = ['FURNISHED', 'LIFT', 'PETS_ALLOWED'];
 
 /** Returns the facts of every section, formatted in the page's language. Absent values are left out. */
 export function useFacts(estate: EstateDetail): SectionFacts {
@@ -54,7 +58,11 @@ export function useFacts(estate: EstateDetail): SectionFacts {
     value: formats.yesNo(present),
     isAbsent: !present,
   }));
-  facts.other.push(...extras.filter(({ key }) => key !== 'GARAGE' || !estate.comfort?.garages));
+  facts.other.push(
+    ...extras.filter(
+      ({ key }) => !IN_OTHER_SECTIONS.includes(key) && (key !== 'GARAGE' || !estate.comfort?.garages),
+    ),
+  );
   return facts;
 }
 

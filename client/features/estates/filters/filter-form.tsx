@@ -27,7 +27,7 @@ import { BedroomsFilter, PriceFilter } from './number-filters.tsx';
 interface FilterFormProps {
   transaction: Transaction;
   params: EstateSearchParams;
-  results: Pick<ResultsQuery, 'chosenCities' | 'chosenAreas' | 'countries'> & {
+  results: Pick<ResultsQuery, 'chosenCities' | 'chosenAreas' | 'countries' | 'offices'> & {
     estates: Pick<ResultsQuery['estates'], 'facets' | 'total'>;
   };
   /** The path of the results; by default that of the current page. */
@@ -47,7 +47,6 @@ export function FilterForm(props: FilterFormProps) {
   const t = useMessages();
   const toQuery = (fields: URLSearchParams) => joinQuery(hiddenFields, formatSubmittedSearch(fields));
   const submit = useCanonicalSubmit(toQuery, action);
-  const { estates, countries, chosenCities: cities, chosenAreas: areas } = results;
   const { criteria } = params;
   const { typed, read } = useTypedCriteria(criteria);
   return (
@@ -63,36 +62,56 @@ export function FilterForm(props: FilterFormProps) {
       onBlur={read}
     >
       <div className="filters__bar">
-        <CityFilter
-          criteria={criteria}
-          chosen={{ cities, areas }}
-          facet={estates.facets.cities}
-          transaction={transaction}
-        />
-        <KindFilter
-          criteria={criteria}
-          typed={typed}
-          types={estates.facets.types}
-          subTypes={estates.facets.subTypes}
-        />
-        <PriceFilter
-          transaction={transaction}
-          criteria={criteria}
-          typed={typed}
-          range={estates.facets.price ?? null}
-        />
-        <BedroomsFilter criteria={criteria} typed={typed} facet={estates.facets.bedrooms} />
-        <MoreFilters criteria={criteria} typed={typed} countries={countries.map(({ country }) => country)} />
+        <FilterFields transaction={transaction} criteria={criteria} typed={typed} results={results} />
         <SheetSubmit
           shape="bar"
           label={submitLabels?.label ?? t('estates.filters.submit')}
           countLabel={submitLabels?.countLabel ?? ((count) => t('estates.filters.submitCount', { count }))}
-          total={estates.total}
+          total={results.estates.total}
           count={countEstates(transaction)}
         />
       </div>
       <HiddenFields {...hiddenFields} {...orderOf(params)} />
     </Form>
+  );
+}
+
+interface FilterFieldsProps extends Pick<FilterFormProps, 'transaction' | 'results'> {
+  criteria: EstateCriteria;
+  typed: EstateCriteria;
+}
+
+function FilterFields({ transaction, criteria, typed, results }: FilterFieldsProps) {
+  const { estates, countries, offices, chosenCities: cities, chosenAreas: areas } = results;
+  return (
+    <>
+      <CityFilter
+        criteria={criteria}
+        chosen={{ cities, areas }}
+        facet={estates.facets.cities}
+        transaction={transaction}
+      />
+      <KindFilter
+        criteria={criteria}
+        typed={typed}
+        types={estates.facets.types}
+        subTypes={estates.facets.subTypes}
+      />
+      <PriceFilter
+        transaction={transaction}
+        criteria={criteria}
+        typed={typed}
+        range={estates.facets.price ?? null}
+      />
+      <BedroomsFilter criteria={criteria} typed={typed} facet={estates.facets.bedrooms} />
+      <MoreFilters
+        criteria={criteria}
+        typed={typed}
+        transaction={transaction}
+        countries={countries.map(({ country }) => country)}
+        offices={offices}
+      />
+    </>
   );
 }
 

@@ -7,29 +7,40 @@ import {
   type NumberCriterionName,
 } from '../../../../shared/estates/criteria.ts';
 import { type EpcLabelName, epcLabelOf } from '../../../../shared/estates/epc-label.ts';
-import { EXTRAS } from '../../../../shared/estates/vocabulary.ts';
+import { SALE_METHODS } from '../../../../shared/estates/terms.ts';
+import { EXTRAS, HEATING_FUELS } from '../../../../shared/estates/vocabulary.ts';
 import { flagParameter } from '../../../../shared/listings/criteria.ts';
+import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { Dropdown } from './dropdown.tsx';
 import { NumberField } from './number-filters.tsx';
 import { useUnreadableNumbers } from './use-unreadable-numbers.ts';
+import { WordChecks } from './word-checks.tsx';
 
 /** Criteria groups that this panel omits: they have a panel of their own, or no group and so no field. */
 const IN_BAR: readonly (string | null)[] = ['CITY', 'MAP', 'KIND', 'PRICE', 'BEDROOMS', null];
 const NAMES = CRITERION_NAMES.filter((name) => !IN_BAR.includes(CRITERIA[name].group));
-const NUMBERS = NAMES.filter(isNumber);
+/** The office is chosen from a list. */
+const NUMBERS = NAMES.filter(isNumber).filter((name) => name !== 'office');
 const LABELS = Object.entries(CRITERIA.worstEpcLabel.spellings) as [EpcLabelName, string][];
+
+interface Office {
+  id: string;
+  name: string;
+}
 
 interface MoreFiltersProps {
   criteria: EstateCriteria;
   /** The criteria in the fields, which the summary shows. */
   typed: EstateCriteria;
+  transaction: Transaction;
   /** Countries with homes. */
   countries: readonly Country[];
+  offices: readonly Office[];
 }
 
 /** The less common filters in one panel. Fields for numeric criteria come from the table of criteria. */
-export function MoreFilters({ criteria, typed, countries }: MoreFiltersProps) {
+export function MoreFilters({ criteria, typed, transaction, countries, offices }: MoreFiltersProps) {
   const t = useMessages();
   const count = countSetFilters(typed);
   const { worstEpcLabel, text } = criteria;
@@ -64,6 +75,24 @@ export function MoreFilters({ criteria, typed, countries }: MoreFiltersProps) {
             ))}
           </select>
         </label>
+        {transaction === 'RENT' && <AvailableBy day={criteria.availableBy} />}
+        <Offices chosen={criteria.office} offices={offices} />
+        {transaction === 'SALE' && (
+          <WordChecks
+            legend={t('estates.filters.saleMethods')}
+            name={CRITERIA.saleMethods.parameter}
+            words={SALE_METHODS}
+            chosen={criteria.saleMethods ?? []}
+            labelOf={(method) => t(`estates.filters.saleMethod.${method}`)}
+          />
+        )}
+        <WordChecks
+          legend={t('estates.filters.heatingFuels')}
+          name={CRITERIA.heatingFuels.parameter}
+          words={HEATING_FUELS}
+          chosen={criteria.heatingFuels ?? []}
+          labelOf={(fuel) => t(`estates.heatingFuel.${fuel}`)}
+        />
         <Countries criteria={criteria} onOffer={countries} />
         <Extras criteria={criteria} />
       </div>
@@ -83,20 +112,48 @@ function Countries({ criteria: { countries = [] }, onOffer }: CountriesProps) {
   const choices = [...new Set([...onOffer, ...countries])];
   if (choices.length < 2 && countries.length === 0) return null;
   return (
-    <fieldset className="more__row">
-      <legend>{t('estates.filters.countries')}</legend>
-      {choices.map((country) => (
-        <label key={country} className="checks__item">
-          <input
-            type="checkbox"
-            name={CRITERIA.countries.parameter}
-            value={country.toLowerCase()}
-            defaultChecked={countries.includes(country)}
-          />
-          <span>{t(`cities.country.${country}`)}</span>
-        </label>
-      ))}
-    </fieldset>
+    <WordChecks
+      legend={t('estates.filters.countries')}
+      name={CRITERIA.countries.parameter}
+      words={choices}
+      chosen={countries}
+      labelOf={(country) => t(`cities.country.${country}`)}
+    />
+  );
+}
+
+/** The day by which the tenant moves in. */
+function AvailableBy({ day }: { day: string | undefined }) {
+  const t = useMessages();
+  return (
+    <label className="field">
+      <span>{t('estates.filters.availableBy')}</span>
+      <input type="date" name={CRITERIA.availableBy.parameter} defaultValue={day ?? ''} />
+    </label>
+  );
+}
+
+interface OfficesProps {
+  chosen: number | undefined;
+  offices: readonly Office[];
+}
+
+/** The responsible office; nothing for an agency with one office, unless it is chosen. */
+function Offices({ chosen, offices }: OfficesProps) {
+  const t = useMessages();
+  if (offices.length < 2 && !chosen) return null;
+  return (
+    <label className="field">
+      <span>{t('estates.filters.office')}</span>
+      <select name={CRITERIA.office.parameter} defaultValue={chosen ?? ''}>
+        <option value="">{t('estates.filters.officeAny')}</option>
+        {offices.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

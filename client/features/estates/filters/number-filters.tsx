@@ -110,7 +110,7 @@ export function BedroomsFilter({ criteria, typed, facet }: BedroomsFilterProps) 
 }
 
 interface NumberFieldProps {
-  criterion: NumberCriterionName;
+  criterion: Exclude<NumberCriterionName, 'office'>;
   value: number | undefined;
   /** The id of a list of suggested values. */
   listId?: string | undefined;

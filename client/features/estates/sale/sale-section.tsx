@@ -3,8 +3,8 @@ import { isWholePrice } from '../../../../shared/estates/terms.ts';
 import { formatDay } from '../../../intl/format-day.ts';
 import { useEuros } from '../../../intl/use-euros.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
+import { type Fact, FactList } from '../../listings/detail/fact-list.tsx';
 import type { EstateDetail } from '../detail/estate.ts';
-import { type Fact, FactList } from '../detail/fact-list.tsx';
 
 type Sale = NonNullable<EstateDetail['sale']>;
 type OtherMethod = Exclude<Sale['method'], 'FIXED_PRICE'>;

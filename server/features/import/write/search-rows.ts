@@ -1,5 +1,6 @@
 /** The only module that writes rows of `estate_search`, except that seeding updates their municipality. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { SALE_METHODS } from '../../../../shared/estates/terms.ts';
 import { EPC_LABELS, EXTRAS } from '../../../../shared/estates/vocabulary.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { updateSums } from '../../estates/sums/sums.ts';
@@ -29,6 +30,18 @@ const COLUMNS: Record<string, RawBuilder<unknown>> = {
   ...Object.fromEntries(
     EXTRAS.map((extra) => [extra.toLowerCase(), sql`extras.${sql.ref(camelCase(extra))}`]),
   ),
+  furnished: sql`comfort.furnished`,
+  lift: sql`comfort.lift`,
+  pets_allowed: sql`(section.lease ->> 'pets')::boolean`,
+  heating_fuel: sql`section.energy ->> 'heatingFuel'`,
+  available_from: sql`coalesce(financial."availableFrom",
+    case financial.availability when 'IMMEDIATE' then '-infinity'::date end)`,
+  sale_method: sql`case l.transaction
+    when 'SALE' then coalesce(e.terms -> 'sale' ->> 'method', ${sql.lit(SALE_METHODS[0])}) end`,
+  open_houses: sql`(
+    select range_agg(tstzrange(open_house."startsAt", open_house."endsAt"))
+    from jsonb_to_recordset(e.terms -> 'openHouses') as open_house ("startsAt" timestamptz, "endsAt" timestamptz))`,
+  office_id: sql`l.office_id`,
   published_at: sql`l.published_at`,
   place: listingPoint('l'),
   municipality: municipalityOf('l', 'c'),
@@ -56,7 +69,11 @@ async function writeSearchRows(db: Kysely<Database>, ids: RawBuilder<unknown>): 
     from listing l
     join estate e on e.listing_id = l.id
     join estate_details d on d.listing_id = l.id
-    cross join lateral jsonb_to_record(d.sections) as section (construction jsonb, extras jsonb)
+    cross join lateral jsonb_to_record(d.sections) as section
+      (construction jsonb, extras jsonb, comfort jsonb, energy jsonb, financial jsonb, lease jsonb)
+    cross join lateral jsonb_to_record(coalesce(section.comfort, '{}')) as comfort (furnished boolean, lift boolean)
+    cross join lateral jsonb_to_record(coalesce(section.financial, '{}')) as financial
+      ("availableFrom" date, availability text)
     cross join lateral jsonb_to_record(coalesce(section.construction, '{}')) as construction (year smallint)
     cross join lateral jsonb_to_record(coalesce(section.extras, '{}')) as extras (${EXTRAS_COLUMNS})
     join city c on c.id = l.city_id

@@ -230,6 +230,7 @@ export interface EstateDetails {
 }
 
 export interface EstateSearch {
+  available_from: string | null;
   bedrooms: number | null;
   bicycle_shed: boolean | null;
   city_id: number;
@@ -237,11 +238,17 @@ export interface EstateSearch {
   construction_year: number | null;
   country: Country;
   epc_rank: number | null;
+  furnished: boolean | null;
   garage: boolean | null;
   garden: boolean | null;
+  heating_fuel: string | null;
+  lift: boolean | null;
   listing_id: number;
   living_area: number | null;
   municipality: number | null;
+  office_id: number | null;
+  open_houses: string | null;
+  pets_allowed: boolean | null;
   place: Point;
   plot_area: number | null;
   price_cents: number | null;
@@ -249,6 +256,7 @@ export interface EstateSearch {
   ready_to_move_in: boolean | null;
   renovation_required: boolean | null;
   revenue_property: boolean | null;
+  sale_method: string | null;
   sub_type: EstateSubType;
   terrace: boolean | null;
   transaction: Transaction;
@@ -757,16 +765,20 @@ export interface Stay {
 
 export interface SubscribedSearch {
   areas: string | null;
+  available_by: string | null;
   bicycle_shed: boolean | null;
   bounds: string | null;
   cities: number[] | null;
   commercial_surface: boolean | null;
   countries: string[] | null;
   created_at: Timestamp;
+  furnished: boolean | null;
   garage: boolean | null;
   garden: boolean | null;
+  heating_fuels: string[] | null;
   id: string;
   is_paused: Generated<boolean>;
+  lift: boolean | null;
   locale: string;
   max_area: number | null;
   max_plot_area: number | null;
@@ -778,9 +790,12 @@ export interface SubscribedSearch {
   min_price: number | null;
   min_year: number | null;
   number: Generated<number>;
+  office: number | null;
+  pets_allowed: boolean | null;
   ready_to_move_in: boolean | null;
   renovation_required: boolean | null;
   revenue_property: boolean | null;
+  sale_methods: string[] | null;
   sub_types: string[] | null;
   subscription_id: string;
   terrace: boolean | null;

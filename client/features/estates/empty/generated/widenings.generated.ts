@@ -152,6 +152,8 @@ export type EstateFilter = {
    * Invalid ids are ignored.
    */
   areas?: Array<string | number> | null | undefined;
+  /** The buyer or tenant can move in on this day, immediately or earlier. Homes whose day is unknown are left out. */
+  availableBy?: string | null | undefined;
   /** Inside this rectangle. */
   bounds?: Bounds | null | undefined;
   /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. Unknown ids are ignored. */
@@ -160,6 +162,8 @@ export type EstateFilter = {
   countries?: Array<Country> | null | undefined;
   /** Extras that must be present or absent. */
   extras?: Array<ExtraCondition> | null | undefined;
+  /** Only with one of these heating fuels. */
+  heatingFuels?: Array<HeatingFuel> | null | undefined;
   /**
    * Maximum living area in m²; ignored when `maxLivingArea` is given.
    * @deprecated Renamed to `maxLivingArea`.
@@ -188,8 +192,14 @@ export type EstateFilter = {
   minPrice?: number | null | undefined;
   /** Built in this year or later. */
   minYear?: number | null | undefined;
+  /** The id of the responsible office. */
+  office?: number | null | undefined;
+  /** With an open house in this number of days from now, at most 365. */
+  openHouseWithin?: number | null | undefined;
   /** Published at most this number of days ago; at most a hundred years. */
   publishedWithin?: number | null | undefined;
+  /** Only sold by one of these methods; rentals are left out. */
+  saleMethods?: Array<SaleMethod> | null | undefined;
   /** Subtypes. A type without a listed subtype matches all its subtypes. */
   subTypes?: Array<EstateSubType> | null | undefined;
   /** A reference, or words in the texts of the requested language. */
@@ -274,10 +284,16 @@ export type Extra =
   | 'BICYCLE_SHED'
   /** Commercial surface. */
   | 'COMMERCIAL_SURFACE'
+  /** Furnished. */
+  | 'FURNISHED'
   /** Garage. */
   | 'GARAGE'
   /** Garden. */
   | 'GARDEN'
+  /** A lift. */
+  | 'LIFT'
+  /** The lease allows pets. */
+  | 'PETS_ALLOWED'
   /** Ready to move in. */
   | 'READY_TO_MOVE_IN'
   /** Renovation required. */
@@ -295,6 +311,21 @@ export type ExtraCondition = {
   present: boolean;
 };
 
+/** The heating fuel. */
+export type HeatingFuel =
+  /** Electricity. */
+  | 'ELECTRICITY'
+  /** Gas. */
+  | 'GAS'
+  /** Heat pump. */
+  | 'HEAT_PUMP'
+  /** Oil. */
+  | 'OIL'
+  /** Pellets. */
+  | 'PELLETS'
+  /** Wood. */
+  | 'WOOD';
+
 /** A language of the site. */
 export type Locale =
   /** German. */
@@ -305,6 +336,21 @@ export type Locale =
   | 'fr'
   /** Dutch. */
   | 'nl';
+
+/** How an estate for sale gets its price and its buyer. */
+export type SaleMethod =
+  /** Buyers bid; the price is the amount from which they do. */
+  | 'BIDS_FROM'
+  /** The price is the amount that the owner asks. */
+  | 'FIXED_PRICE'
+  /** The price is the lump sum; the buyer also pays an annuity for life. */
+  | 'LIFE_ANNUITY'
+  /** The price is the lowest amount that the owner considers. */
+  | 'PRICE_FROM'
+  /** A notary sells it in public, for instance on Biddit; the price is the starting price. */
+  | 'PUBLIC_SALE'
+  /** Buyers hand in one offer each, which the owner opens after the last day; the price, if any, is the lowest offer. */
+  | 'SEALED_OFFERS';
 
 /** Whether a listing is for sale or to rent. */
 export type Transaction =
