@@ -2,7 +2,7 @@ import { PRICE_INTERVALS } from '../../shared/estates/price-steps.ts';
 import { ESTATE_SUB_TYPES, ESTATE_TYPES } from '../../shared/estates/vocabulary.ts';
 import { inputError } from '../errors.ts';
 import type { EstateFacetsResolvers } from '../generated/resolvers.ts';
-import { describeMunicipality } from './describe-areas.ts';
+import { describeMunicipality } from './areas/describe-areas.ts';
 
 const MAX_PLACES = 100;
 

@@ -15,7 +15,7 @@ import { oncePerParent } from '../once-per-parent.ts';
 import { pageCountOf } from '../page-window.ts';
 import { parseId } from '../parse-id.ts';
 import { toProjectCriteria } from '../projects/map-criteria.ts';
-import { areaQueries } from './area-queries.ts';
+import { areaQueries } from './areas/area-queries.ts';
 import { toMarker } from './cluster-markers.ts';
 import { Estate } from './estate.ts';
 import { EstateFacets } from './facets.ts';

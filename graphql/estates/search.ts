@@ -12,7 +12,7 @@ import { resolveCities } from '../cities/resolve-cities.ts';
 import type { EstateFilter } from '../generated/resolvers.ts';
 import { toCents } from '../listings/to-cents.ts';
 import { omitNullish } from '../omit-nullish.ts';
-import { resolveAreas } from './areas.ts';
+import { resolveAreas } from './areas/areas.ts';
 import { withCurrentNames } from './former-names.ts';
 import type { EstateSearch, ResolvedCriteria } from './ports.ts';
 

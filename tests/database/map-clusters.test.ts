@@ -2,7 +2,7 @@
 import { encode } from '@here/flexpolyline';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { CityDirectory } from '../../graphql/cities/ports.ts';
-import { resolveAreas } from '../../graphql/estates/areas.ts';
+import { resolveAreas } from '../../graphql/estates/areas/areas.ts';
 import type { ClusterRecord, ResolvedCriteria } from '../../graphql/estates/ports.ts';
 import { mapItemsStatement } from '../../server/features/estates/map-items.ts';
 import { cellKilometres, gridFor, MAX_MARKERS, WORLD_BOUNDS } from '../../shared/geography/map-grid.ts';

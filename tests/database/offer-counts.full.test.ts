@@ -1,7 +1,7 @@
 /** Precomputed counts of the offer, in areas and without, against counting the homes. */
 import { encode } from '@here/flexpolyline';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { resolveAreas } from '../../graphql/estates/areas.ts';
+import { resolveAreas } from '../../graphql/estates/areas/areas.ts';
 import type { EstateSearch, FacetName, ResolvedCriteria } from '../../graphql/estates/ports.ts';
 import { loadCityDirectory } from '../../server/features/cities/store/directory.ts';
 import { facetCounts } from '../../server/features/estates/facets.ts';

@@ -1,7 +1,7 @@
 /** The number of homes by price: equal to counting the homes of a search, and read from indexes. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { resolveAreas } from '../../graphql/estates/areas.ts';
+import { resolveAreas } from '../../graphql/estates/areas/areas.ts';
 import type { ResolvedCriteria } from '../../graphql/estates/ports.ts';
 import { loadCityDirectory } from '../../server/features/cities/store/directory.ts';
 import { searchConditions } from '../../server/features/estates/conditions.ts';

@@ -1,6 +1,6 @@
 /** Projects on a map, compared with their API fields and their stored entities. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { resolveAreas } from '../../graphql/estates/areas.ts';
+import { resolveAreas } from '../../graphql/estates/areas/areas.ts';
 import type { ProjectMapCriteria } from '../../graphql/projects/ports.ts';
 import { loadCityDirectory } from '../../server/features/cities/store/directory.ts';
 import { projectMarkersStatement } from '../../server/features/projects/markers.ts';

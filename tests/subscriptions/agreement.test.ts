@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { CityDirectory } from '../../graphql/cities/ports.ts';
-import { resolveAreas } from '../../graphql/estates/areas.ts';
+import { resolveAreas } from '../../graphql/estates/areas/areas.ts';
 import type { ResolvedCriteria } from '../../graphql/estates/ports.ts';
 import { completeTypes } from '../../graphql/estates/search.ts';
 import type { ShownCriteria } from '../../graphql/subscriptions/ports.ts';

@@ -1,6 +1,6 @@
 import { describeFilters } from '../../../client/features/estates/filter-labels.ts';
 import { translatorOf } from '../../../client/intl/use-messages.ts';
-import { describeArea } from '../../../graphql/estates/describe-areas.ts';
+import { describeArea } from '../../../graphql/estates/areas/describe-areas.ts';
 import { toChosenCriteria } from '../../../graphql/subscriptions/followed-search.ts';
 import type { ShownCriteria } from '../../../graphql/subscriptions/ports.ts';
 import type { Locale } from '../../../shared/locales.ts';

@@ -1,7 +1,7 @@
-import { cleanTypedTown, normalizeTownName } from '../../shared/geography/town-names.ts';
-import { FORMAT_LOCALES } from '../../shared/locales.ts';
-import { inputError } from '../errors.ts';
-import type { QueryResolvers } from '../generated/resolvers.ts';
+import { cleanTypedTown, normalizeTownName } from '../../../shared/geography/town-names.ts';
+import { FORMAT_LOCALES } from '../../../shared/locales.ts';
+import { inputError } from '../../errors.ts';
+import type { QueryResolvers } from '../../generated/resolvers.ts';
 import { describeArea, describeMunicipality } from './describe-areas.ts';
 import { areaOutlines } from './outline-areas.ts';
 

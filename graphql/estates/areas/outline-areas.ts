@@ -1,10 +1,10 @@
 /** Returns outlines of map areas; rings are flexible polylines. Skips invalid ids and unknown places. */
-import { type Area, MAX_AREAS, parseArea, parseAreas } from '../../shared/geography/areas.ts';
-import { fromPlane } from '../../shared/geography/plane.ts';
-import type { Bounds } from '../../shared/listings/criteria.ts';
-import type { CityDirectory, Ring } from '../cities/ports.ts';
-import { inputError } from '../errors.ts';
-import type { AreaOutline, QueryResolvers } from '../generated/resolvers.ts';
+import { type Area, MAX_AREAS, parseArea, parseAreas } from '../../../shared/geography/areas.ts';
+import { fromPlane } from '../../../shared/geography/plane.ts';
+import type { Bounds } from '../../../shared/listings/criteria.ts';
+import type { CityDirectory, Ring } from '../../cities/ports.ts';
+import { inputError } from '../../errors.ts';
+import type { AreaOutline, QueryResolvers } from '../../generated/resolvers.ts';
 import { areaId, encodeRing, MAX_CORNERS_OF_SHAPE, simplifyShape } from './areas.ts';
 
 export const areaOutlines: QueryResolvers['areaOutlines'] = async (_, { ids }, { ports: { cities } }) => {

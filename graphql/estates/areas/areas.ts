@@ -2,10 +2,10 @@
 import { decode, encode } from '@here/flexpolyline';
 import { LRUCache } from 'lru-cache';
 import simplify from 'simplify-js';
-import { type Area, formatArea, parseArea, parseAreas } from '../../shared/geography/areas.ts';
-import { fromPlane, toPlane } from '../../shared/geography/plane.ts';
-import type { CityDirectory } from '../cities/ports.ts';
-import type { PlanePoint, ResolvedAreas } from './ports.ts';
+import { type Area, formatArea, parseArea, parseAreas } from '../../../shared/geography/areas.ts';
+import { fromPlane, toPlane } from '../../../shared/geography/plane.ts';
+import type { CityDirectory } from '../../cities/ports.ts';
+import type { PlanePoint, ResolvedAreas } from '../ports.ts';
 import { convexHull, isScribble } from './scribbles.ts';
 
 /** The maximum number of corners of one drawn shape; all shapes of a search share `MAX_CORNERS_OF_SEARCH`. */

@@ -1,6 +1,6 @@
 /** Recognises drawn lines that cannot be meant as a border. */
 import { polygonHull } from 'd3-polygon';
-import type { PlanePoint } from './ports.ts';
+import type { PlanePoint } from '../ports.ts';
 
 /** A star crosses itself five times, a shaky hand a few times more. */
 const MAX_CROSSINGS = 20;

@@ -1,8 +1,8 @@
 /** Names of the map areas of a search. */
-import { formatArea, parseArea } from '../../shared/geography/areas.ts';
-import type { Locale } from '../../shared/locales.ts';
-import type { CityDirectory } from '../cities/ports.ts';
-import type { AreaKind } from '../generated/resolvers.ts';
+import { formatArea, parseArea } from '../../../shared/geography/areas.ts';
+import type { Locale } from '../../../shared/locales.ts';
+import type { CityDirectory } from '../../cities/ports.ts';
+import type { AreaKind } from '../../generated/resolvers.ts';
 import { areaId } from './areas.ts';
 
 interface ShownArea {

@@ -1,8 +1,8 @@
 import { encode } from '@here/flexpolyline';
 import { describe, expect, test } from '@jest/globals';
-import type { CityDirectory } from '../cities/ports.ts';
+import type { CityDirectory } from '../../cities/ports.ts';
+import type { PlanePoint } from '../ports.ts';
 import { resolveAreas, simplifyShape } from './areas.ts';
-import type { PlanePoint } from './ports.ts';
 
 const directory = {
   municipality: (nis: number) => (nis === 44021 ? { nis } : null),
