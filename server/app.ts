@@ -21,7 +21,9 @@ import { confirmRoutes } from './web/confirm-feed/confirm-routes.ts';
 import { contactCardFile } from './web/contact-cards/contact-card-file.ts';
 import { deskRoutes } from './web/desk/desk-routes.ts';
 import { exportRoutes } from './web/exports/export-routes.ts';
+import { ANY_ORIGIN_HEADERS, answerPreflights, isApiUrl } from './web/graphql/any-origin.ts';
 import { playground } from './web/graphql/playground.ts';
+import { schemaText } from './web/graphql/schema-text.ts';
 import { healthRoutes } from './web/health/health.ts';
 import { metricsPage } from './web/health/metrics.ts';
 import { mailPreview } from './web/mail-preview/mail-preview.ts';
@@ -67,7 +69,8 @@ export function createApp(services: Services): RequestListener {
   const routes = createRoutes(services);
   const countView = countPageViews(services, (req) => visitorBeforeRouting(req, routes));
   return (req, res) => {
-    const commonHeaders = [...headers, 'x-request-id', logRequest(req, res)];
+    const common = [...headers, 'x-request-id', logRequest(req, res)];
+    const commonHeaders = isApiUrl(req.url ?? '') ? [...common, ...ANY_ORIGIN_HEADERS] : common;
     countView(req, res);
     const route = () => {
       setHeaders(res, commonHeaders);
@@ -89,6 +92,8 @@ function createRoutes(services: Services): Express {
   const app = createExpress(settings.trustProxy);
 
   app.use(healthRoutes(services));
+  app.use('/graphql', answerPreflights);
+  app.get('/graphql/schema.graphql', schemaText(services.schema));
   app.use('/graphql/stream', services.stream);
   app.use('/graphql', playground(services.assets), ...services.graphql.cachedQueries, compress());
   app.use('/graphql', ...services.graphql.handlers);

@@ -72,6 +72,7 @@ interface ApiServing {
   diskSpace: Pick<DiskSpace, 'observe'>;
   /** The maximum length of a response in bytes. */
   maxBytes: number;
+  settings: Settings;
 }
 
 /** The schema, and its executors: over HTTP, as event streams, and in process. */
@@ -150,7 +151,7 @@ export async function createServices(dependencies: Dependencies) {
   const viewCounter = createViewCounter({ db: database.db, ...own });
   const ports = await createPorts(forPorts);
   const maxBytes = settings.graphqlResponseBytes;
-  const api = await createApi(ports, wrapPorts, { ...serving, maxBytes });
+  const api = await createApi(ports, wrapPorts, { ...serving, maxBytes, settings });
   const desk = await createDesk({ db: database.db, settings, ...own, ...api, maxBytes });
   const mails = createMailTransport(settings, own.log);
   return {

@@ -36,7 +36,7 @@ export async function createSubmissionPorts(dependencies: Dependencies): Promise
   const { settings, database, intls, log, now, jobs } = dependencies;
   const { db, pool } = database;
   const secret = await getOrCreateSecret(db, 'forms');
-  const { publicUrl, ajaxAllowedOrigins, ordinarySubmissions, formSeconds, human: service } = settings;
+  const { publicUrl, allowedOrigins, ordinarySubmissions, formSeconds, human: service } = settings;
   const submissionLimits = createSubmissionLimits({ pool, secret });
   const ports: SubmissionPorts['ports'] = {
     submissions: { ...createSubmissionStore({ db, secret, now }), ...createInFlightSubmissions() },
@@ -45,7 +45,7 @@ export async function createSubmissionPorts(dependencies: Dependencies): Promise
       pool,
       limits: submissionLimits,
       secret,
-      widgetSites: [publicUrl, ...ajaxAllowedOrigins],
+      widgetSites: [publicUrl, ...allowedOrigins],
       ordinarySubmissions,
       formSeconds,
       service,

@@ -97,7 +97,7 @@ const variables = v.object({
   MAIL_FROM: v.optional(mailbox),
   DKIM_KEY_FILE: v.optional(dkimKeyFile),
   DKIM_SELECTOR: v.optional(dkimSelector),
-  AJAX_ALLOWED_ORIGINS: v.optional(origins),
+  ALLOWED_ORIGINS: v.optional(origins),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'has fewer than 16 characters'))),
   GOOGLE_MAPS_API_KEY: v.optional(googleMapsKey),
   MAP_TILES_URL: v.optional(tilesUrl),

@@ -70,10 +70,10 @@ describe('settings', () => {
     ['DKIM_SELECTOR', 'mail 2026'],
     ['DKIM_SELECTOR', 'mail._domainkey'],
     ['METRICS_TOKEN', 'short'],
-    ['AJAX_ALLOWED_ORIGINS', '*'],
-    ['AJAX_ALLOWED_ORIGINS', 'null'],
-    ['AJAX_ALLOWED_ORIGINS', 'https://old.example.be/'],
-    ['AJAX_ALLOWED_ORIGINS', 'https://old.example.be,ftp://old.example.be'],
+    ['ALLOWED_ORIGINS', '*'],
+    ['ALLOWED_ORIGINS', 'null'],
+    ['ALLOWED_ORIGINS', 'https://old.example.be/'],
+    ['ALLOWED_ORIGINS', 'https://old.example.be,ftp://old.example.be'],
     ['MEDIA_PRIVATE_ADDRESSES', 'localhost'],
     ['MEDIA_PRIVATE_ADDRESSES', '10.0.0.0/40'],
     ['RECAPTCHA_VERIFY_URL', 'http://hcaptcha.com/siteverify'],
@@ -103,10 +103,10 @@ describe('settings', () => {
     expect(readSettings({}).leadWebhooks).toEqual([]);
   });
 
-  test('AJAX_ALLOWED_ORIGINS is a list and defaults to none', () => {
-    expect(readSettings({}).ajaxAllowedOrigins).toEqual([]);
+  test('ALLOWED_ORIGINS is a list and defaults to none', () => {
+    expect(readSettings({}).allowedOrigins).toEqual([]);
     const list = 'https://old.example.be, http://localhost:8080';
-    expect(readSettings({ AJAX_ALLOWED_ORIGINS: list }).ajaxAllowedOrigins).toEqual(list.split(', '));
+    expect(readSettings({ ALLOWED_ORIGINS: list }).allowedOrigins).toEqual(list.split(', '));
   });
 
   test('DATABASE_DIRECT_URL requires DATABASE_URL, and then no statements are prepared', () => {

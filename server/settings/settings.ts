@@ -61,7 +61,7 @@ export interface Settings extends DatabaseSettings, FetchSettings {
   /** Absolute path of the folder for mails, used without an SMTP server. */
   mailFolder: string;
   /** Origins of other sites whose scripts may use the legacy paths. */
-  ajaxAllowedOrigins: string[];
+  allowedOrigins: string[];
   /** The bearer token for `/metrics`; undefined: the page does not exist. */
   metricsToken?: string;
   trustProxy: NonNullable<Given['TRUST_PROXY']>;
@@ -122,7 +122,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     mailFrom: given.MAIL_FROM ?? addressOf(ofAgency.agency),
     dkim: readDkim(given),
     mailFolder: join(dataDir, 'mails'),
-    ajaxAllowedOrigins: given.AJAX_ALLOWED_ORIGINS ?? [],
+    allowedOrigins: given.ALLOWED_ORIGINS ?? [],
     metricsToken: given.METRICS_TOKEN || undefined,
     trustProxy: given.TRUST_PROXY ?? false,
     logLevel: given.LOG_LEVEL ?? 'info',

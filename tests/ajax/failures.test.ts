@@ -182,8 +182,8 @@ describe('another origin', () => {
   describe('an origin allowed by the agency', () => {
     let open: TestSite;
     beforeAll(async () => {
-      const AJAX_ALLOWED_ORIGINS = `${AT.origin}, https://www.example.be`;
-      open = await startSite({ env: { AJAX_ALLOWED_ORIGINS, RESPONSE_CACHE_MB: '32' } });
+      const ALLOWED_ORIGINS = `${AT.origin}, https://www.example.be`;
+      open = await startSite({ env: { ALLOWED_ORIGINS, RESPONSE_CACHE_MB: '32' } });
     });
     afterAll(() => open.stop());
 
@@ -204,7 +204,7 @@ describe('another origin', () => {
         .set(pending);
       expect([status, text]).toEqual([204, '']);
       expect(headers['access-control-allow-methods']).toBe('HEAD,GET,POST,PUT,DELETE');
-      expect(headers['access-control-allow-headers']).toBe('Content-Type,Idempotency-Key');
+      expect(headers['access-control-allow-headers']).toBe('Content-Type,Idempotency-Key,X-Requested-With');
     });
 
     test('is not matched by a similar one', async () => {

@@ -243,7 +243,7 @@ describe('with a CAPTCHA service', () => {
       RECAPTCHA_SITE_KEY: 'site key',
       RECAPTCHA_SECRET: 'service secret',
       RECAPTCHA_VERIFY_URL: service.url,
-      AJAX_ALLOWED_ORIGINS: 'https://old.example.be',
+      ALLOWED_ORIGINS: 'https://old.example.be',
     };
     other = await startLeadSite({ env });
   });

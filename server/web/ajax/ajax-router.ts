@@ -19,7 +19,7 @@ export function legacyAjax(services: AjaxServices): Router {
   const paths = Router({ mergeParams: true, caseSensitive: true });
   paths.use(
     nameInLog('unknown'),
-    allowedOrigins(services.settings.ajaxAllowedOrigins),
+    allowOrigins(services.settings.allowedOrigins),
     onlyKnownLocales(sendFailure),
   );
   for (const [path, rows] of Map.groupBy(AJAX_ROUTES, (row) => row.path)) {
@@ -43,7 +43,7 @@ export function legacyAjax(services: AjaxServices): Router {
 function openApiRoutes({ settings }: AjaxServices, sendFailure: SendFailure): Router {
   const document = openApiDocument(AJAX_ROUTES, settings.publicUrl);
   const router = Router({ caseSensitive: true });
-  router.use(nameInLog('unknown'), allowedOrigins(settings.ajaxAllowedOrigins));
+  router.use(nameInLog('unknown'), allowOrigins(settings.allowedOrigins));
   router
     .route('/openapi.json')
     .all(nameInLog('openapi.json'))
@@ -67,23 +67,28 @@ function nameInLog(name: string): RequestHandler {
 }
 
 /** CORS for other sites whose scripts may use these paths. Cookies are not used, so credentials are not allowed. */
-function allowedOrigins(origins: readonly string[]): RequestHandler {
+function allowOrigins(origins: readonly string[]): RequestHandler {
   if (origins.length === 0) return (_req, _res, next) => next();
   return cors({
     origin: [...origins],
     methods: ['HEAD', ...new Set(methodsOf(AJAX_ROUTES))],
-    allowedHeaders: ['Content-Type', 'Idempotency-Key'],
+    // jQuery sends `X-Requested-With` when a script asks for it.
+    allowedHeaders: ['Content-Type', 'Idempotency-Key', 'X-Requested-With'],
     exposedHeaders: ['Retry-After'],
     maxAge: PREFLIGHT_SECONDS,
     preflightContinue: true,
   });
 }
 
+/** Redirects `NL` and `nl-BE` to the language, with the same method and body, as pages do. */
 const onlyKnownLocales =
   (sendFailure: SendFailure): RequestHandler =>
   (req, res, next) => {
-    if (isLocale(req.params.lang)) next();
-    else sendFailure(req, res, 404);
+    const { lang } = req.params;
+    if (isLocale(lang)) return next();
+    const [language] = String(lang).toLowerCase().split('-');
+    if (!isLocale(language)) return sendFailure(req, res, 404);
+    res.redirect(308, `/${language}${req.originalUrl.slice(String(lang).length + 1)}`);
   };
 
 const unknownAddress =

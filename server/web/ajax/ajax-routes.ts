@@ -1,4 +1,5 @@
 import type { AnyRoute } from './ajax-route.ts';
+import { formTokenRoute } from './form-token.ts';
 import { contactRoute, friendRoute, infoRoute } from './leads.ts';
 import { listingRoute, similarRoute } from './listings.ts';
 import { searchCityRoute } from './search-city.ts';
@@ -9,6 +10,7 @@ export const AJAX_ROUTES: readonly AnyRoute[] = [
   listingRoute,
   similarRoute,
   searchCityRoute,
+  formTokenRoute,
   contactRoute,
   infoRoute,
   friendRoute,

@@ -1,5 +1,6 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import type { Request } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { RequestValidator } from '../../../graphql/request-validator.ts';
 import type { ReadBudget } from '../../platform/limits/read-budget.ts';
@@ -17,6 +18,8 @@ interface ServerParts {
   maxBytes: number;
   /** Whether the requests of a browser carry a session, so that those of other sites must be rejected. */
   csrfPrevention: boolean;
+  /** Throws when the site of the request must not send mutations. */
+  checkMutation?(req: Request): void;
   /** Further plugins; they see that a response was replaced by an error. */
   plugins?: ApolloServerPlugin<HttpContext>[];
 }
@@ -29,6 +32,7 @@ export async function startApolloServer({
   readBudget,
   maxBytes,
   csrfPrevention,
+  checkMutation = () => {},
   plugins = [],
 }: ServerParts): Promise<ApolloServer<HttpContext>> {
   const server = new ApolloServer<HttpContext>({
@@ -42,7 +46,7 @@ export async function startApolloServer({
     formatError: hideInternals,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
-      limitRequests({ validator, limits, readBudget }),
+      limitRequests({ validator, limits, readBudget, checkMutation }),
       limitResponses(maxBytes),
       ...plugins,
       unavailable,

@@ -15,6 +15,7 @@ import type { ReadBudget } from '../../platform/limits/read-budget.ts';
 import type { RequestLimits } from '../../platform/load-shedding/request-limits.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { ResponseCache } from '../../platform/response-cache/response-cache.ts';
+import { createMutationCheck } from './any-origin.ts';
 import { startApolloServer } from './apollo-server.ts';
 import { serveCachedQueries } from './cached-queries.ts';
 import { requestErrors } from './errors.ts';
@@ -48,6 +49,7 @@ interface Dependencies {
   readBudget: ReadBudget;
   /** The maximum length of a response in bytes. */
   maxBytes: number;
+  settings: { publicUrl: string; allowedOrigins: readonly string[] };
 }
 
 /** GraphQL over HTTP for any client. Cookies have no meaning here, so GET queries are safe from any origin. */
@@ -58,6 +60,7 @@ export async function createGraphqlEndpoint({
   limits,
   readBudget,
   maxBytes,
+  settings,
 }: Dependencies): Promise<Endpoint> {
   const validator = createRequestValidator(schema);
   const server = await startApolloServer({
@@ -68,6 +71,7 @@ export async function createGraphqlEndpoint({
     maxBytes,
     // Cookies have no meaning here.
     csrfPrevention: false,
+    checkMutation: createMutationCheck(settings),
     plugins: [trackCacheability(rootTypesOf(schema))],
   });
   const createContext = (req: Request, cacheability?: Cacheability, hasPriority = false): HttpContext => ({

@@ -1,6 +1,6 @@
 /** Limits of GraphQL requests: size of the document, cost, concurrency, and bytes of the response. */
 import { type ApolloServerPlugin, type GraphQLRequestContext, HeaderMap } from '@apollo/server';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { GraphQLError } from 'graphql';
 import { costError } from '../../../graphql/cost/cost-error.ts';
 import { MAX_COST } from '../../../graphql/cost/query-cost.ts';
@@ -32,12 +32,21 @@ interface LimitDependencies {
   readBudget: ReadBudget;
 }
 
+interface RequestChecks extends LimitDependencies {
+  /**
+   * Throws when the site of the request must not send mutations. Called before a slot is taken: plugins run side by
+   * side, so another plugin would end the request while this one waits for a slot, which would never be released.
+   */
+  checkMutation(req: Request): void;
+}
+
 /** Checks the cost of each operation, charges and reports it, and waits for a slot of the concurrency limit. */
 export function limitRequests({
   validator,
   limits,
   readBudget,
-}: LimitDependencies): ApolloServerPlugin<HttpContext> {
+  checkMutation,
+}: RequestChecks): ApolloServerPlugin<HttpContext> {
   return {
     async requestDidStart() {
       let releaseSlot: ReleaseSlot | null = null;
@@ -48,6 +57,7 @@ export function limitRequests({
           cost = validator.checkCost(document, request.variables);
           const kind = operation?.operation === 'mutation' ? 'sending' : 'reading';
           const { req, hasPriority } = contextValue;
+          if (kind === 'sending') checkMutation(req);
           if (kind === 'sending') await readBudget.chargeForm(req).catch(rejectOverBudget);
           else if (!hasPriority) await readBudget.charge(req, workOfQuery(cost)).catch(rejectOverBudget);
           releaseSlot = await limits[kind].acquire(contextValue.res, hasPriority);
