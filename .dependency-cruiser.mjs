@@ -58,6 +58,8 @@ const PORTS_OF_THE_CLIENT = {
     // A page of the agency's own shows the homes of a search on a map.
     ...['search-map/search-map', 'map/use-first-markers', 'map/load-markers'],
     ...['map/generated/markers.generated', 'map/generated/area-outlines.generated'],
+    // The law requires the same facts of units of projects.
+    ...['detail/energy-scale', 'detail/use-section-facts'],
   ],
   // The map of results marks favourites.
   favorites: ['heart', 'favorites'],

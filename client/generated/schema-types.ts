@@ -3096,6 +3096,8 @@ export type ProjectEntity = {
   bedrooms?: Maybe<Scalars['Int']['output']>;
   /** When it or its project was sold, rented or withdrawn; null while it is on offer. */
   closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The energy certificate; null while there is none, as before the completion. */
+  epc?: Maybe<Epc>;
   /** The floor; 0 is the ground floor, −1 the cellar. */
   floor?: Maybe<Scalars['Int']['output']>;
   /** Whether viewings can be booked online: it is offered, and its viewing rules do not disable them. */
@@ -3106,6 +3108,8 @@ export type ProjectEntity = {
   id: Scalars['ID']['output'];
   /** Whether search engines may index its page: it and its project are each on offer, or closed less than 90 days ago. */
   isIndexable: Scalars['Boolean']['output'];
+  /** What the law of its region requires in its advert; empty once it is no longer offered. */
+  legalStatements: Array<LegalStatement>;
   /** Living area in m². */
   livingArea?: Maybe<Scalars['Float']['output']>;
   /** The next free slot for a viewing; null when there is none, or when viewings cannot be booked. */
@@ -3116,6 +3120,8 @@ export type ProjectEntity = {
   path: Scalars['String']['output'];
   /** Its floor plan; null when there is none yet, or when it is withdrawn. */
   plan?: Maybe<Picture>;
+  /** Town planning information; in Flanders the law requires all of it. */
+  planning?: Maybe<Planning>;
   /** Area of its private land in m². */
   plotArea?: Maybe<Scalars['Float']['output']>;
   /** Euros. Null: on request, or no longer offered. */

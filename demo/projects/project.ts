@@ -9,6 +9,7 @@ import type { PhotoView } from '../media/media.data.ts';
 import { photosOf } from '../media/pictures.ts';
 import { composeProject, planText } from './compose.ts';
 import { drawEntities, type Entity } from './entities.ts';
+import { withLegal } from './legal.ts';
 import { PROJECTS, type ProjectSpec } from './projects.data.ts';
 
 type Address = ProjectLineInput['address'];
@@ -47,7 +48,8 @@ function drawProject(context: DemoContext, spec: ProjectSpec, index: number): Pr
   const random = streamsOf(context, reference);
   const isFresh = status === 'IN_PREPARATION';
   const { fields, agentName, officeTown } = drawCommon(context, place, isFresh ? 12 : 390, random);
-  const entities = drawEntities(spec, place, random('entities'));
+  const drawn = drawEntities(spec, place, random('entities'));
+  const entities = withLegal(drawn, { spec, place, random: random('legal') });
   const delivery = quarters === undefined ? undefined : quarterFrom(context.start, quarters);
   const subject = { spec, place, entities, delivery, agent: agentName, officeTown };
   return {

@@ -12,11 +12,11 @@ import { coverOf, files, listingFields, pageLocales } from '../listings/fields.t
 import { loadSimilar } from '../listings/similar.ts';
 import { visiblePrice } from '../listings/visibility.ts';
 import { showPictures } from '../pictures/pictures.ts';
+import { showPlanning } from '../statements/planning.ts';
 import { isMarkedIncomplete, loadStatements } from '../statements/statements.ts';
 import { daysOnOffer, highlightOf } from './highlight.ts';
 import { priceHistory, statusHistory } from './history.ts';
 import type { EstateParent } from './parents.ts';
-import { showPlanning } from './planning.ts';
 import type { EstateSections } from './ports.ts';
 import { sectionResolver, sectionsOf } from './sections.ts';
 import { saleOf, termsFields } from './terms.ts';
@@ -50,11 +50,13 @@ export const Estate: EstateResolvers = {
   bedrooms: ({ listing }) => listing.bedrooms,
   livingArea: ({ listing }) => listing.livingArea,
   plotArea: ({ listing }) => listing.plotArea,
-  epc: ({ listing, locale }, _, { ports }) => {
-    const { region } = ports.cities.byId(listing.cityId);
+  epc: (parent, _, context) => {
+    const { listing } = parent;
+    const { region } = context.ports.cities.byId(listing.cityId);
     if (!region) return null;
     const label = certifiedLabel(region, listing.epcLabel, listing.epcValue);
-    return label && { listing, locale, region, label };
+    const stored = async () => (await sectionsOf(parent, context)).epc;
+    return label && { region, label, value: listing.epcValue, home: listing, stored };
   },
   alternates: async ({ listing }, _, context) => {
     const own = await pageLocales(listing, context);

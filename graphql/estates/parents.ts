@@ -3,7 +3,15 @@ import type { Region } from '../../shared/cities/vocabulary.ts';
 import type { EpcLabel } from '../../shared/estates/vocabulary.ts';
 import type { Bounds } from '../../shared/listings/criteria.ts';
 import type { Locale } from '../../shared/locales.ts';
-import type { EstateRecord, EstateSearch, FacetName, MarkerRecord, SearchResult } from './ports.ts';
+import type { AdvertisedHome } from '../../shared/rules/statements/statements.ts';
+import type {
+  EstateRecord,
+  EstateSearch,
+  FacetName,
+  MarkerRecord,
+  SearchResult,
+  StoredEpc,
+} from './ports.ts';
 
 /** An estate, and the language of the request. */
 export interface EstateParent {
@@ -11,10 +19,14 @@ export interface EstateParent {
   locale: Locale;
 }
 
-/** An estate with a certificate: the label is known from the search record, the rest is loaded on demand. */
-export interface EpcParent extends EstateParent {
+/** A certificate. Of an estate, label and value are known from the search record, the rest is loaded on demand. */
+export interface EpcParent {
   region: Region;
   label: EpcLabel;
+  value: number | null;
+  /** What decides whether a buyer must renovate, besides the certificate. */
+  home: Pick<AdvertisedHome, 'transaction' | 'type' | 'subType'>;
+  stored(): Promise<StoredEpc | undefined>;
 }
 
 /** A separately loadable part of a search result. Parts requested together are loaded by one SQL statement. */

@@ -16,7 +16,7 @@ import type {
   Technical,
 } from '../generated/resolvers.ts';
 import type { ListingRecord } from '../listings/ports.ts';
-import type { StoredPlanning } from './planning.ts';
+import type { StoredPlanning } from '../statements/planning.ts';
 
 /** The stored fields of an estate that its card shows. Money in euro cents, areas in m². */
 export interface EstateRecord extends ListingRecord {

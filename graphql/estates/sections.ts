@@ -28,14 +28,13 @@ export function sectionResolver<Name extends SectionName>(name: Name) {
 export const Epc: EpcResolvers = {
   region: ({ region }) => region,
   label: ({ label }) => nameEpcLabel(label),
-  value: ({ listing }) => listing.epcValue,
-  hasRenovationDuty: async (parent, _, context) => {
-    const { epc } = await sectionsOf(parent, context);
-    return hasRenovationDuty({ ...parent.listing, region: parent.region, epc }, todayCachedForHour(context));
+  value: ({ value }) => value,
+  hasRenovationDuty: async ({ home, region, label, value, stored }, _, context) => {
+    const certified = { epcLabel: label, epcValue: value, epc: await stored() };
+    return hasRenovationDuty({ ...home, region, ...certified }, todayCachedForHour(context));
   },
-  certificate: async (parent, _, context) => (await sectionsOf(parent, context)).epc?.certificate ?? null,
-  validUntil: async (parent, _, context) => (await sectionsOf(parent, context)).epc?.validUntil ?? null,
-  co2: async (parent, _, context) => (await sectionsOf(parent, context)).epc?.co2 ?? null,
-  totalPrimaryEnergy: async (parent, _, context) =>
-    (await sectionsOf(parent, context)).epc?.totalPrimaryEnergy ?? null,
+  certificate: async ({ stored }) => (await stored())?.certificate ?? null,
+  validUntil: async ({ stored }) => (await stored())?.validUntil ?? null,
+  co2: async ({ stored }) => (await stored())?.co2 ?? null,
+  totalPrimaryEnergy: async ({ stored }) => (await stored())?.totalPrimaryEnergy ?? null,
 };

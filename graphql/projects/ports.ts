@@ -1,9 +1,10 @@
 import type { RuleOverrides } from '../../shared/appointments/viewing-rules.ts';
-import type { EstateSubType, EstateType } from '../../shared/estates/vocabulary.ts';
+import type { EpcLabel, EstateSubType, EstateType } from '../../shared/estates/vocabulary.ts';
 import type { StatusCode } from '../../shared/listings/vocabulary.ts';
 import type { ProjectStage } from '../../shared/projects/vocabulary.ts';
-import type { MarkerRecord, ResolvedCriteria } from '../estates/ports.ts';
+import type { MarkerRecord, ResolvedCriteria, StoredEpc } from '../estates/ports.ts';
 import type { FeedPicture, ListingRecord } from '../listings/ports.ts';
+import type { StoredPlanning } from '../statements/planning.ts';
 
 /** A stored project. Values derived from its entities are computed by the resolvers. */
 export interface ProjectRecord extends ListingRecord {
@@ -15,6 +16,13 @@ export interface ProjectRecord extends ListingRecord {
   delivery: string | null;
   /** Viewing rules of the project and its entities, from the feed. */
   viewingRules: RuleOverrides | null;
+}
+
+/** Certificate, planning and charges (euros a month) of an entity, with the names of the feed. */
+export interface EntityLegal {
+  epc?: StoredEpc & { label?: EpcLabel; value?: number };
+  planning?: StoredPlanning;
+  charges?: number;
 }
 
 /** A home, shop or garage of a project. Money in euro cents, areas in m². */
@@ -36,6 +44,8 @@ export interface EntityRecord {
   /** When it was sold, rented or withdrawn. */
   closedAt: Date | null;
   plan: FeedPicture | null;
+  /** What the law requires in its advert; null when the feed has none of it. */
+  legal: EntityLegal | null;
   /** Viewing rules that override those of the project. */
   viewingRules: RuleOverrides | null;
 }

@@ -19,6 +19,7 @@ import { oncePerParent } from '../once-per-parent.ts';
 import { pageCountOf, readPage, windowOf } from '../page-window.ts';
 import { parseId } from '../parse-id.ts';
 import { showPicture } from '../pictures/pictures.ts';
+import { entityEpc, entityPlanning, entityStatements } from './entity-legal.ts';
 import { entityStatus } from './entity-status.ts';
 import type { ProjectEntityParent, ProjectParent } from './parents.ts';
 import type { EntityRecord, ProjectRecord } from './ports.ts';
@@ -170,6 +171,9 @@ const ProjectEntity: ProjectEntityResolvers = {
     [project, entity].every((one) => isIndexable(one, nowCachedForHour(context))),
   plan: (parent, _, context) =>
     isDescribed(entityStatus(parent)) ? showPicture(parent.entity.plan, parent.locale, context) : null,
+  epc: (parent, _, context) => entityEpc(parent, context),
+  planning: (parent, _, context) => entityPlanning(parent, context),
+  legalStatements: (parent, _, context) => entityStatements(parent, context),
   project: ({ project, locale }) => ({ listing: project, locale }),
 };
 

@@ -16,7 +16,10 @@ export const projectPages: readonly PageRow[] = [
     sitemap: 'by-id',
     messages: ['listing', 'projects'],
     file: 'client/features/projects/entities/entity-page.tsx',
-    deferred: { file: 'client/features/projects/project-map.tsx', messages: ['map/place', 'favorites'] },
+    deferred: {
+      file: 'client/features/projects/project-map.tsx',
+      messages: ['estates/facts', 'map/place', 'favorites'],
+    },
     load: async () => (await import('./entities/entity-page.tsx')).entityPage,
   },
 ];

@@ -4155,6 +4155,8 @@ export type ProjectEntity = {
   bedrooms?: Maybe<Scalars['Int']['output']>;
   /** When it or its project was sold, rented or withdrawn; null while it is on offer. */
   closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The energy certificate; null while there is none, as before the completion. */
+  epc?: Maybe<Epc>;
   /** The floor; 0 is the ground floor, −1 the cellar. */
   floor?: Maybe<Scalars['Int']['output']>;
   /** Whether viewings can be booked online: it is offered, and its viewing rules do not disable them. */
@@ -4165,6 +4167,8 @@ export type ProjectEntity = {
   id: Scalars['ID']['output'];
   /** Whether search engines may index its page: it and its project are each on offer, or closed less than 90 days ago. */
   isIndexable: Scalars['Boolean']['output'];
+  /** What the law of its region requires in its advert; empty once it is no longer offered. */
+  legalStatements: Array<LegalStatement>;
   /** Living area in m². */
   livingArea?: Maybe<Scalars['Float']['output']>;
   /** The next free slot for a viewing; null when there is none, or when viewings cannot be booked. */
@@ -4175,6 +4179,8 @@ export type ProjectEntity = {
   path: Scalars['String']['output'];
   /** Its floor plan; null when there is none yet, or when it is withdrawn. */
   plan?: Maybe<Picture>;
+  /** Town planning information; in Flanders the law requires all of it. */
+  planning?: Maybe<Planning>;
   /** Area of its private land in m². */
   plotArea?: Maybe<Scalars['Float']['output']>;
   /** Euros. Null: on request, or no longer offered. */
@@ -6526,7 +6532,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   Listing:
     | ( Omit<Estate, 'address' | 'agent' | 'floorPlans' | 'legalStatements' | 'mentions' | 'nearestOffice' | 'office' | 'photos' | 'similar'> & { address: _RefType['Address'], agent?: Maybe<_RefType['Agent']>, floorPlans: Array<_RefType['Picture']>, legalStatements: Array<_RefType['LegalStatement']>, mentions: Array<_RefType['LegalStatement']>, nearestOffice?: Maybe<_RefType['NearbyOffice']>, office: _RefType['Office'], photos: Array<_RefType['Picture']>, similar: Array<_RefType['Estate']> } )
     | ( Omit<Project, 'address' | 'agent' | 'entities' | 'entity' | 'nearestOffice' | 'office' | 'photos' | 'similar'> & { address: _RefType['Address'], agent?: Maybe<_RefType['Agent']>, entities: Array<_RefType['ProjectEntity']>, entity?: Maybe<_RefType['ProjectEntity']>, nearestOffice?: Maybe<_RefType['NearbyOffice']>, office: _RefType['Office'], photos: Array<_RefType['Picture']>, similar: Array<_RefType['Project']> } )
-    | ( Omit<ProjectEntity, 'plan' | 'project'> & { plan?: Maybe<_RefType['Picture']>, project: _RefType['Project'] } )
+    | ( Omit<ProjectEntity, 'legalStatements' | 'plan' | 'project'> & { legalStatements: Array<_RefType['LegalStatement']>, plan?: Maybe<_RefType['Picture']>, project: _RefType['Project'] } )
     | ( RentalUnitParent )
   ;
 };
@@ -6781,7 +6787,7 @@ export type ResolversTypes = {
   ProfessionalBody: ResolverTypeWrapper<ProfessionalBody>;
   Progress: Progress;
   Project: ResolverTypeWrapper<Omit<Project, 'address' | 'agent' | 'entities' | 'entity' | 'nearestOffice' | 'office' | 'photos' | 'similar'> & { address: ResolversTypes['Address'], agent?: Maybe<ResolversTypes['Agent']>, entities: Array<ResolversTypes['ProjectEntity']>, entity?: Maybe<ResolversTypes['ProjectEntity']>, nearestOffice?: Maybe<ResolversTypes['NearbyOffice']>, office: ResolversTypes['Office'], photos: Array<ResolversTypes['Picture']>, similar: Array<ResolversTypes['Project']> }>;
-  ProjectEntity: ResolverTypeWrapper<Omit<ProjectEntity, 'plan' | 'project'> & { plan?: Maybe<ResolversTypes['Picture']>, project: ResolversTypes['Project'] }>;
+  ProjectEntity: ResolverTypeWrapper<Omit<ProjectEntity, 'legalStatements' | 'plan' | 'project'> & { legalStatements: Array<ResolversTypes['LegalStatement']>, plan?: Maybe<ResolversTypes['Picture']>, project: ResolversTypes['Project'] }>;
   ProjectFilter: ProjectFilter;
   ProjectPage: ResolverTypeWrapper<Omit<ProjectPage, 'items'> & { items: Array<ResolversTypes['Project']> }>;
   ProjectStage: ProjectStage;
@@ -7065,7 +7071,7 @@ export type ResolversParentTypes = {
   PrivacySettings: PrivacySettings;
   ProfessionalBody: ProfessionalBody;
   Project: Omit<Project, 'address' | 'agent' | 'entities' | 'entity' | 'nearestOffice' | 'office' | 'photos' | 'similar'> & { address: ResolversParentTypes['Address'], agent?: Maybe<ResolversParentTypes['Agent']>, entities: Array<ResolversParentTypes['ProjectEntity']>, entity?: Maybe<ResolversParentTypes['ProjectEntity']>, nearestOffice?: Maybe<ResolversParentTypes['NearbyOffice']>, office: ResolversParentTypes['Office'], photos: Array<ResolversParentTypes['Picture']>, similar: Array<ResolversParentTypes['Project']> };
-  ProjectEntity: Omit<ProjectEntity, 'plan' | 'project'> & { plan?: Maybe<ResolversParentTypes['Picture']>, project: ResolversParentTypes['Project'] };
+  ProjectEntity: Omit<ProjectEntity, 'legalStatements' | 'plan' | 'project'> & { legalStatements: Array<ResolversParentTypes['LegalStatement']>, plan?: Maybe<ResolversParentTypes['Picture']>, project: ResolversParentTypes['Project'] };
   ProjectFilter: ProjectFilter;
   ProjectPage: Omit<ProjectPage, 'items'> & { items: Array<ResolversParentTypes['Project']> };
   PurchaseCost: PurchaseCost;
@@ -8473,16 +8479,19 @@ export type ProjectEntityResolvers<ContextType = DeskContext, ParentType extends
   area?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   bedrooms?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  epc?: Resolver<Maybe<ResolversTypes['Epc']>, ParentType, ContextType>;
   floor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   hasViewings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   headType?: Resolver<ResolversTypes['HeadType'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isIndexable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  legalStatements?: Resolver<Array<ResolversTypes['LegalStatement']>, ParentType, ContextType>;
   livingArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   nextViewing?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  planning?: Resolver<Maybe<ResolversTypes['Planning']>, ParentType, ContextType>;
   plotArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;

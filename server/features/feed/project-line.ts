@@ -4,6 +4,7 @@ import { ESTATE_SUB_TYPES, ESTATE_TYPES } from '../../../shared/estates/vocabula
 import { STATUS_CODES } from '../../../shared/listings/vocabulary.ts';
 import { PROJECT_STAGES } from '../../../shared/projects/vocabulary.ts';
 import { count, date, euros, level, measure, optional, picture, reference, text } from './fields.ts';
+import { epc, planning } from './legal-sections.ts';
 import { listingFields } from './listing-fields.ts';
 import { viewingRules } from './viewing-rules.ts';
 
@@ -25,6 +26,11 @@ const entity = v.object({
   price: optional(euros),
   status: v.picklist(STATUS_CODES),
   plan: optional(picture),
+  /** The energy certificate, which follows the completion. */
+  epc: optional(epc),
+  planning: optional(planning),
+  /** Euros a month. */
+  charges: optional(euros),
   /** Viewing rules of this entity; they override those of the project. */
   viewings: optional(viewingRules),
 });

@@ -50,6 +50,7 @@ const TOUCHED = [
   [
     ...['office', 'agent', 'listing', 'estate', 'estate_details', 'estate_search', 'map_cell', 'offer_count'],
     ...['project', 'project_entity', 'rental_unit', 'rental_season', 'rental_unavailable', 'missing_mention'],
+    'missing_unit_mention',
   ],
 ];
 

@@ -75,6 +75,7 @@ function listedEntities(db: Kysely<Database>) {
       'status',
       'closed_at as closedAt',
       'plan',
+      'legal',
       'viewing_rules as viewingRules',
     ])
     .orderBy('project_id')

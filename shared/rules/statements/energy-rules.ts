@@ -3,7 +3,7 @@ import type { StatementRule } from './statement-rule.ts';
 const EVERY_OFFER = { transactions: ['SALE', 'RENT'] } as const;
 /** Of other buildings, an existing certificate is stated completely; whether one is required depends on their use. */
 const CERTIFIED = { types: ['COMMERCIAL', 'INVESTMENT'], condition: 'HAS_CERTIFICATE' } as const;
-const VERIFIED = { lastVerified: '2026-11-26', isCertain: false } as const;
+const VERIFIED = { lastVerified: '2026-11-26', isCertain: false, onceBuilt: true } as const;
 
 const FLANDERS = {
   ...EVERY_OFFER,

@@ -108,6 +108,7 @@ export const PLANNING_RULES: readonly StatementRule[] = [
     id: 'flanders-flood-building-2023',
     types: BUILT,
     statements: ['FLOOD_BUILDING'],
+    onceBuilt: true,
     source: WATER_LAW,
     validFrom: '2023-01-01',
   },

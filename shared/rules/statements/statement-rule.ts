@@ -56,6 +56,8 @@ export interface StatementRule extends Rule {
   condition?: Condition;
   statements: readonly StatementCode[];
   unchecked?: readonly (typeof UNCHECKED)[number][];
+  /** Of a project that is not completed, only values that the feed has: a certificate follows the completion. */
+  onceBuilt?: boolean;
   /** Whether the advert may say that the planning extract was requested, as long as it has not arrived. */
   canBeRequested?: boolean;
   /**

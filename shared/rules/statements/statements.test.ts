@@ -70,6 +70,16 @@ describe('an advert states', () => {
     expect([heritage(true), heritage(false), heritage(null)]).toEqual([['PROTECTED_HERITAGE'], [], []]);
   });
 
+  test('of a unit of a project: its certificate and the score of its building once it is completed', () => {
+    const unit = homeWith({ epcLabel: null, epcValue: null, projectStage: 'UNDER_CONSTRUCTION' });
+    expect(codesOf(unit)).toEqual([...PLANNING, 'FLOOD_PARCEL']);
+    expect(codesOf({ ...unit, projectStage: 'COMPLETED' })).toEqual(codesOf(homeWith()));
+    expect(codesOf({ ...unit, epcValue: 12, epc: { certificate: 'x' } })).toContain('ENERGY_CERTIFICATE');
+    expect(codesOf({ ...unit, type: 'COMMERCIAL', subType: 'SHOP' })).not.toContain(
+      'BUILDING_RENOVATION_DUTY',
+    );
+  });
+
   test('of a home abroad: nothing', () => {
     expect(codesOf(homeWith({ region: null }))).toEqual([]);
   });

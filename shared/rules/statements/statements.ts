@@ -9,6 +9,7 @@ import {
   HEAD_TYPE_BY_TYPE,
 } from '../../estates/vocabulary.ts';
 import type { Transaction } from '../../listings/vocabulary.ts';
+import type { ProjectStage } from '../../projects/vocabulary.ts';
 import { isInForce } from '../rule.ts';
 import { isAnswer } from './statement-fields.ts';
 import type { Answer, Condition, StatementCode, StatementRule } from './statement-rule.ts';
@@ -35,6 +36,8 @@ export interface AdvertisedHome {
   epcValue: number | null;
   epc?: CertificateFacts | undefined;
   planning?: PlanningFacts | undefined;
+  /** The stage of the project to which it belongs; absent: it is no new construction. */
+  projectStage?: ProjectStage | undefined;
   /** Euros a month. */
   charges?: number | null | undefined;
 }
@@ -75,8 +78,9 @@ const CONDITIONS: Record<Condition, (home: AdvertisedHome) => boolean> = {
   HAS_CERTIFICATE: (home) => Boolean(VALUES.ENERGY_LABEL(home)),
   MUST_RENOVATE_HOME: (home) =>
     home.epc?.renovationDuty ?? ['E', 'F'].includes(String(VALUES.ENERGY_LABEL(home))),
-  // Buildings of industry are exempt.
-  MUST_RENOVATE_BUILDING: ({ epc, subType }) => epc?.renovationDuty ?? subType !== 'WAREHOUSE',
+  // Buildings of industry are exempt; new ones meet the requirements.
+  MUST_RENOVATE_BUILDING: ({ epc, subType, projectStage }) =>
+    epc?.renovationDuty ?? (subType !== 'WAREHOUSE' && !projectStage),
   FLOOD_SCORE_D: ({ planning }) => planning?.floodParcel === 'D' || planning?.floodBuilding === 'D',
   FLOOD_AREA: ({ planning }) => planning?.floodArea === true,
   BANK_ZONE: ({ planning }) => planning?.bankZone === true,
@@ -86,12 +90,17 @@ const CONDITIONS: Record<Condition, (home: AdvertisedHome) => boolean> = {
 /** Returns what the advert of a home states on a day (ISO 8601), in the order of the rules. */
 export function statementsOf(home: AdvertisedHome, on: string): LegalStatement[] {
   return STATEMENT_RULES.filter((rule) => isInForce(rule, on) && concerns(rule, home)).flatMap((rule) =>
-    rule.statements.map((code) => {
+    rule.statements.flatMap((code) => {
       const value = findValue(code, home);
+      if (value === null && rule.onceBuilt && isUnbuilt(home)) return [];
       const isRequested = value === null && rule.canBeRequested === true;
-      return { code, value, isRequested: isRequested && home.planning?.extractRequested === true, rule };
+      return [{ code, value, isRequested: isRequested && home.planning?.extractRequested === true, rule }];
     }),
   );
+}
+
+function isUnbuilt({ projectStage }: AdvertisedHome): boolean {
+  return projectStage !== undefined && projectStage !== 'COMPLETED';
 }
 
 /** Returns the statements that an advert lacks. */

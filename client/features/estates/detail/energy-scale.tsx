@@ -1,11 +1,11 @@
 import './energy.css';
 import { ENERGY_SCALES } from '../../../../shared/estates/energy.ts';
 import { nameEpcLabel } from '../../../../shared/estates/epc-label.ts';
+import type { Epc } from '../../../generated/schema-types.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
-import type { EstateDetail } from './estate.ts';
 
 /** The official energy scale of the estate's region. Text marks the estate's label, not colour alone. */
-export function EnergyScale({ epc }: { epc: NonNullable<EstateDetail['epc']> }) {
+export function EnergyScale({ epc }: { epc: Pick<Epc, 'region' | 'label' | 'value'> }) {
   const t = useMessages();
   const value = epc.value === null ? null : t('estates.unit.kwh', { value: epc.value });
   return (

@@ -3,6 +3,8 @@ import '../../listings/detail.css';
 import '../../listings/detail/sections.css';
 import '../project.css';
 import '../../../map/map.css';
+import '../../estates/detail/energy.css';
+import '../../statements/statements.css';
 import { data, type LoaderFunctionArgs, useParams } from 'react-router';
 import { isOffered } from '../../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../../shared/locales.ts';
@@ -30,18 +32,20 @@ import { ProjectViewing } from '../project-viewing.tsx';
 import { entitySearchQuery } from '../subscription-queries.ts';
 import { EntityPlan } from './entity-plan.tsx';
 import { EntityTable } from './entity-table.tsx';
+import { EntityLegalDocument } from './generated/entity-legal.generated.ts';
 import { WithdrawnEntityDocument } from './generated/withdrawn-entity.generated.ts';
 import { useEntityCells } from './use-entity-cells.ts';
 import { findWithdrawn, WithdrawnEntity } from './withdrawn-entity.tsx';
 
+const legal = deferred(async () => (await import('./entity-legal.tsx')).EntityLegal);
 const map = deferred(async () => (await import('../project-map.tsx')).ProjectMap);
 const share = deferred(async () => (await import('../../../ui/share.tsx')).Share);
 
 export const entityPage: PageModule = {
-  documents: [ProjectDetailDocument, ProjectViewingDocument, WithdrawnEntityDocument],
+  documents: [ProjectDetailDocument, EntityLegalDocument, ProjectViewingDocument, WithdrawnEntityDocument],
   createLoader: (locale) => (args) => loadEntity(args, locale),
   Component: EntityPage,
-  deferred: [map, share],
+  deferred: [legal, map, share],
 };
 
 /** An entity that is missing in its project may have been withdrawn: the response is then 410, not 404. */
@@ -54,6 +58,7 @@ async function loadEntity(args: LoaderFunctionArgs, locale: Locale) {
     (await run(WithdrawnEntityDocument, { ids: [entityId], locale })).listings;
   const entity = listed ?? findWithdrawn(await loadWithdrawn(), estateId);
   if (!entity) throw data(null, { status: 404 });
+  if (listed) await run(EntityLegalDocument, { id: estateId, entityId, locale });
   if (isOffered(entity.status.code)) await run(ProjectViewingDocument, { id: entityId, locale });
   return completeListingLoader(entity, args);
 }
@@ -142,6 +147,7 @@ function EntityInFull({ project, entity }: EntityProps) {
           }
         />
       </p>
+      <DeferredPart part={legal} projectId={project.id} entityId={entity.id} />
       {others.length > 0 && (
         <section className="section" aria-labelledby="others-title">
           <h2 id="others-title">{t('projects.entity.others')}</h2>

@@ -49,5 +49,6 @@ function entityOf(entity: EntityRow, files: PublicFiles): ProjectLineInput['enti
     price: toEuros(entity.priceCents),
     status,
     plan: files.picture(entity.plan),
+    ...entity.legal,
   };
 }

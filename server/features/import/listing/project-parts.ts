@@ -26,6 +26,7 @@ function entityParts(entity: ProjectLine['entities'][number], position: number) 
     plot_area: entity.plotArea,
     terrace_area: entity.terraceArea,
     price_cents: toCents(entity.price),
+    legal: { epc: entity.epc, planning: entity.planning, charges: entity.charges },
   };
   return withRules(own, entity.viewings);
 }

@@ -27,6 +27,7 @@ const ENTITY_COLUMNS = {
   price_cents: 'bigint',
   status: 'text',
   plan: 'jsonb',
+  legal: 'jsonb',
   viewing_rules: 'jsonb',
 };
 

@@ -12,6 +12,6 @@ const intls = createIntls();
 
 test.each(REGIONS)('adverts in %s state what the example file says', (region) => {
   const expected = readFileSync(examplesFile(region), 'utf8').replaceAll('\r\n', '\n');
-  expect(expected.match(/^# /gm)).toHaveLength(12);
+  expect(expected.match(/^# /gm)).toHaveLength(16);
   expect(presentExamples(region, intls)).toBe(expected);
 });

@@ -10,6 +10,7 @@ import {
 } from '../../../../shared/estates/vocabulary.ts';
 import { TRANSACTIONS, type Transaction } from '../../../../shared/listings/vocabulary.ts';
 import { LOCALES, type Locale } from '../../../../shared/locales.ts';
+import type { ProjectStage } from '../../../../shared/projects/vocabulary.ts';
 import {
   type AdvertisedHome,
   type LegalStatement,
@@ -51,12 +52,22 @@ const OWN_WORDS: Record<Region, PlanningFacts> = {
 
 const EMPTY = { price: null, epcLabel: null, epcValue: null };
 
+/** Units of a project that is being built, and of a completed one. */
+const UNITS = (['APARTMENT', 'COMMERCIAL'] as const).flatMap((type) =>
+  (['UNDER_CONSTRUCTION', 'COMPLETED'] as const).map((projectStage) => ({
+    transaction: 'SALE' as const,
+    type,
+    subType: SUB_TYPES_BY_TYPE[type][0],
+    projectStage,
+  })),
+);
+
 /** Returns the examples of a region as plain text. */
 export function presentExamples(region: Region, intls: Record<Locale, IntlShape>): string {
   const homes = TRANSACTIONS.flatMap((transaction) =>
     ESTATE_TYPES.map((type) => ({ transaction, type, subType: SUB_TYPES_BY_TYPE[type][0] })),
   );
-  return homes.map((home) => presentHome({ region, ...home }, intls)).join('\n');
+  return [...homes, ...UNITS].map((home) => presentHome({ region, ...home }, intls)).join('\n');
 }
 
 interface Kind {
@@ -64,6 +75,8 @@ interface Kind {
   transaction: Transaction;
   type: EstateType;
   subType: EstateSubType;
+  /** Of units of projects. */
+  projectStage?: ProjectStage;
 }
 
 function presentHome(kind: Kind, intls: Record<Locale, IntlShape>): string {
@@ -71,7 +84,7 @@ function presentHome(kind: Kind, intls: Record<Locale, IntlShape>): string {
   const stated = statementsOf({ ...COMPLETE, planning, ...kind }, EXAMPLE_DAY);
   const missing = missingStatements({ ...EMPTY, ...kind }, EXAMPLE_DAY);
   const lines = [
-    `# ${kind.region} ${kind.transaction} ${kind.type}`,
+    `# ${kind.region} ${kind.transaction} ${kind.type}${kind.projectStage ? ` in a project ${kind.projectStage}` : ''}`,
     ...stated.flatMap((statement) => presentStatement(statement, intls)),
     `without data, missing: ${missing.map(({ code }) => code).join(', ') || 'nothing'}`,
   ];

@@ -1,4 +1,4 @@
-/** What the adverts of the agency's homes lack. */
+/** What the adverts of the agency's homes, and of units of its projects, lack. */
 import type { Kysely } from 'kysely';
 import { dayInBrussels } from '../../../../shared/days.ts';
 import { isOffered } from '../../../../shared/listings/vocabulary.ts';
@@ -20,7 +20,7 @@ export interface IncompleteHome {
 }
 
 export interface AdvertReport {
-  /** The number of homes on offer. */
+  /** The number of homes and units on offer. */
   offered: number;
   homes: IncompleteHome[];
 }
@@ -33,7 +33,7 @@ export async function refreshReport(db: Kysely<Database>, now: Date): Promise<vo
   });
 }
 
-/** Returns the homes on offer whose adverts lack statements; with those that the agency keeps back. */
+/** Returns the homes and units on offer whose adverts lack statements; with homes that the agency keeps back. */
 export async function readReport(
   db: Kysely<Database>,
   { incompleteAdverts }: Pick<MailAgency, 'incompleteAdverts'>,

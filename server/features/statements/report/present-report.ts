@@ -23,7 +23,6 @@ export function presentReport(report: AdvertReport, intl: IntlShape): string {
     '',
     t('statements.report.indicative'),
     t('statements.report.unchecked', { names: unchecked }),
-    t('statements.report.projects'),
   ];
   return `${lines.join('\n')}\n`;
 }

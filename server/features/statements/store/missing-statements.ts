@@ -1,77 +1,66 @@
-/** The only module that writes `missing_mention`. */
+/** The only module that writes `missing_mention` and `missing_unit_mention`. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Region } from '../../../../shared/cities/vocabulary.ts';
-import type { EpcLabel, EstateSubType, EstateType } from '../../../../shared/estates/vocabulary.ts';
-import type { Transaction as OfferKind } from '../../../../shared/listings/vocabulary.ts';
-import { type AdvertisedHome, missingStatements } from '../../../../shared/rules/statements/statements.ts';
+import { missingStatements } from '../../../../shared/rules/statements/statements.ts';
 import type { Database } from '../../../platform/database/connect.ts';
-import { OFFERED } from '../../listings/statuses.ts';
+import { type Advertised, readHomes, readUnits } from './advertised.ts';
 
 const BATCH = 1_000;
-
-interface HomeRow {
-  id: number;
-  region: Region | null;
-  transaction: OfferKind;
-  type: EstateType;
-  sub_type: EstateSubType;
-  price_cents: number | null;
-  epc_label: EpcLabel | null;
-  epc_value: number | null;
-  epc: AdvertisedHome['epc'] | null;
-  planning: AdvertisedHome['planning'] | null;
-  charges: number | null;
-}
 
 interface Scope {
   /** The day of the rules, ISO 8601; also the first day of what is missing from now on. */
   today: string;
-  /** A query of listing ids; all homes when absent. */
+  /** A query of listing ids; all homes and projects when absent. */
   ids?: RawBuilder<unknown> | undefined;
 }
 
+/** Where the missing statements of homes or of units are stored, and which of them belong to listings. */
+interface Kind {
+  table: RawBuilder<unknown>;
+  id: RawBuilder<unknown>;
+  read: typeof readHomes;
+  isOf(ids: RawBuilder<unknown>): RawBuilder<unknown>;
+}
+
+const HOMES: Kind = {
+  table: sql`missing_mention`,
+  id: sql`listing_id`,
+  read: readHomes,
+  isOf: (ids) => sql`listing_id in (${ids})`,
+};
+
+const UNITS: Kind = {
+  table: sql`missing_unit_mention`,
+  id: sql`entity_id`,
+  read: readUnits,
+  isOf: (ids) => sql`entity_id in (select id from project_entity where project_id in (${ids}))`,
+};
+
 /**
- * In a transaction, compares homes on offer and in preparation with the rules. Adds what is missing, keeps since when,
- * and removes what has been provided.
+ * In a transaction, compares homes on offer and in preparation, and units on offer, with the rules. Adds what is
+ * missing, keeps since when, and removes what has been provided.
  */
-export async function refreshMissingStatements(trx: Kysely<Database>, { today, ids }: Scope): Promise<void> {
-  await sql`
-    create temporary table found_mention (listing_id int, code text, rule text) on commit drop`.execute(trx);
-  let last = 0;
+export async function refreshMissingStatements(trx: Kysely<Database>, scope: Scope): Promise<void> {
+  await refreshKind(trx, HOMES, scope);
+  await refreshKind(trx, UNITS, scope);
+}
+
+async function refreshKind(trx: Kysely<Database>, kind: Kind, { today, ids }: Scope): Promise<void> {
+  await sql`create temporary table found_mention (id int, code text, rule text) on commit drop`.execute(trx);
+  let after = 0;
   for (;;) {
-    const homes = await readHomes(trx, last, ids);
-    await addFound(trx, homes, today);
-    const end = homes.at(-1);
-    if (!end || homes.length < BATCH) break;
-    last = end.id;
+    const adverts = await kind.read(trx, { after, limit: BATCH, ids });
+    await addFound(trx, adverts, today);
+    const last = adverts.at(-1);
+    if (!last || adverts.length < BATCH) break;
+    after = last.id;
   }
-  await writeFound(trx, today, ids ? sql`listing_id in (${ids})` : sql`true`);
+  await writeFound(trx, kind, { today, isInScope: ids ? kind.isOf(ids) : sql`true` });
   await sql`drop table found_mention`.execute(trx);
 }
 
-/** Reads the next homes after an id; the parts of the sections on which rules depend. */
-async function readHomes(
-  trx: Kysely<Database>,
-  after: number,
-  ids: RawBuilder<unknown> | undefined,
-): Promise<HomeRow[]> {
-  const { rows } = await sql<HomeRow>`
-    select listing.id, region, transaction, type, sub_type, price_cents, epc_label, epc_value,
-      sections->'epc' as epc, sections->'planning' as planning,
-      (sections#>>'{financial,charges}')::float8 as charges
-    from listing
-    join estate on estate.listing_id = listing.id
-    join estate_details on estate_details.listing_id = listing.id
-    join city on city.id = listing.city_id
-    where listing.id > ${after} and (status in ${OFFERED} or status = 'IN_PREPARATION')
-      and ${ids ? sql`listing.id in (${ids})` : sql`true`}
-    order by listing.id limit ${BATCH}`.execute(trx);
-  return rows;
-}
-
-async function addFound(trx: Kysely<Database>, homes: readonly HomeRow[], today: string): Promise<void> {
-  const found = homes.flatMap((row) =>
-    missingStatements(toHome(row), today).map(({ code, rule }) => [row.id, code, rule.id] as const),
+async function addFound(trx: Kysely<Database>, adverts: readonly Advertised[], today: string): Promise<void> {
+  const found = adverts.flatMap(({ id, home }) =>
+    missingStatements(home, today).map(({ code, rule }) => [id, code, rule.id] as const),
   );
   if (found.length === 0) return;
   await sql`
@@ -81,34 +70,19 @@ async function addFound(trx: Kysely<Database>, homes: readonly HomeRow[], today:
     )`.execute(trx);
 }
 
-function toHome({ price_cents, epc_label, epc_value, epc, planning, ...row }: HomeRow): AdvertisedHome {
-  return {
-    region: row.region,
-    transaction: row.transaction,
-    type: row.type,
-    subType: row.sub_type,
-    price: price_cents === null ? null : price_cents / 100,
-    epcLabel: epc_label,
-    epcValue: epc_value,
-    epc: epc ?? undefined,
-    planning: planning ?? undefined,
-    charges: row.charges,
-  };
-}
-
 async function writeFound(
   trx: Kysely<Database>,
-  today: string,
-  isInScope: RawBuilder<unknown>,
+  { table, id }: Kind,
+  { today, isInScope }: { today: string; isInScope: RawBuilder<unknown> },
 ): Promise<void> {
   await sql`
-    delete from missing_mention missing
+    delete from ${table} missing
     where ${isInScope} and not exists (
-      select from found_mention found where found.listing_id = missing.listing_id and found.code = missing.code
+      select from found_mention found where found.id = missing.${id} and found.code = missing.code
     )`.execute(trx);
   await sql`
-    insert into missing_mention (listing_id, code, rule, since)
-    select listing_id, code, rule, ${today}::date from found_mention
-    on conflict (listing_id, code) do update set rule = excluded.rule
-      where missing_mention.rule <> excluded.rule`.execute(trx);
+    insert into ${table} as missing (${id}, code, rule, since)
+    select id, code, rule, ${today}::date from found_mention
+    on conflict (${id}, code) do update set rule = excluded.rule
+      where missing.rule <> excluded.rule`.execute(trx);
 }

@@ -516,6 +516,13 @@ export interface MissingMention {
   since: string;
 }
 
+export interface MissingUnitMention {
+  code: string;
+  entity_id: number;
+  rule: string;
+  since: string;
+}
+
 export interface Municipality {
   name_de: string;
   name_en: string;
@@ -630,6 +637,7 @@ export interface ProjectEntity {
   floor: number | null;
   id: Generated<number>;
   is_listed: boolean;
+  legal: Json | null;
   living_area: number | null;
   number: string;
   plan: Json | null;
@@ -934,6 +942,7 @@ export interface DB {
   media_use: MediaUse;
   mention_mail: MentionMail;
   missing_mention: MissingMention;
+  missing_unit_mention: MissingUnitMention;
   municipality: Municipality;
   municipality_ring: MunicipalityRing;
   named_calendar: NamedCalendar;

@@ -103,7 +103,7 @@ const UNITS: Kind = {
 const ENTITY_COLUMNS = sql`
   project_id as "projectId", reference, number, type, sub_type as "subType", floor, bedrooms, area,
   living_area as "livingArea", plot_area as "plotArea", terrace_area as "terraceArea",
-  price_cents as "priceCents", status, plan`;
+  price_cents as "priceCents", status, plan, legal`;
 
 const OFFICES = sql<OfficeRow>`
   select reference, name, street, number, box, city_id as "cityId", latitude, longitude, phone, email,

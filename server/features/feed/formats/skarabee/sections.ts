@@ -117,13 +117,17 @@ function translateEnergy(values: PropertyValues): Pick<EstateLineInput, 'energy'
       glazing: values.entries('GlazingTypes/GlazingType', GLAZING_TYPES)[0],
       insulation: insulation.length > 0 ? insulation : undefined,
     }),
-    epc: compact({
-      value: values.quantity('Energy/Index'),
-      label: values.entry('Energy/Class', EPC_LABELS),
-      certificate: values.fields.text('Property/Energy/EnergyCertificateNr')?.slice(0, 60),
-      validUntil: values.day('Energy/ClassEndDate'),
-    }),
+    epc: translateEpc(values),
   };
+}
+
+export function translateEpc(values: PropertyValues): EstateLineInput['epc'] {
+  return compact({
+    value: values.quantity('Energy/Index'),
+    label: values.entry('Energy/Class', EPC_LABELS),
+    certificate: values.fields.text('Property/Energy/EnergyCertificateNr')?.slice(0, 60),
+    validUntil: values.day('Energy/ClassEndDate'),
+  });
 }
 
 function translateFinancial(values: PropertyValues): EstateLineInput['financial'] {
@@ -137,7 +141,7 @@ function translateFinancial(values: PropertyValues): EstateLineInput['financial'
   });
 }
 
-function translatePlanning(values: PropertyValues): EstateLineInput['planning'] {
+export function translatePlanning(values: PropertyValues): EstateLineInput['planning'] {
   const monument = values.fields.text('Property/UrbanDevelopment/ProtectedMonument') ?? '';
   return compact({
     permit: values.flag('UrbanDevelopment/Permit'),

@@ -15,7 +15,7 @@ import type { RecordFields } from '../xml/record-fields.ts';
 import { findKind, isShown } from './kind.ts';
 import { translateListing } from './listing-parts.ts';
 import { PropertyValues } from './property-values.ts';
-import { findFloor, findPrice, translateSections } from './sections.ts';
+import { findFloor, findPrice, translateEpc, translatePlanning, translateSections } from './sections.ts';
 
 export interface Publication {
   number: number;
@@ -79,6 +79,8 @@ export function translateUnit({ reference, fields }: Publication): TranslatedUni
     terraceArea: values.quantity('SurfaceTerrace'),
     price: findPrice(values, kind),
     status: kind.status,
+    epc: translateEpc(values),
+    planning: translatePlanning(values),
   };
   return { entity: inCurrency(entity, fields) };
 }

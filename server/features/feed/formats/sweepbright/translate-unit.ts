@@ -4,11 +4,12 @@ import { findUnitNumber, type TranslatedUnit } from '../held-projects.ts';
 import type { JsonValues } from '../json/json-values.ts';
 import { typeOfSubType } from '../parse-values.ts';
 import { findKind } from './kind.ts';
+import { translatePlanning } from './legal.ts';
 import { findAgencyReference } from './listing-parts.ts';
 import { findPlan } from './media.ts';
 import { findPrice } from './price.ts';
 import { PRIVATE_FIELDS } from './private-fields.ts';
-import { findArea, findFloor } from './sections.ts';
+import { findArea, findFloor, translateEpc } from './sections.ts';
 
 /** The address of a unit is its project's. */
 const NOT_COUNTED: ReadonlySet<string> = new Set([...PRIVATE_FIELDS, 'location', 'project_id', 'is_project']);
@@ -30,6 +31,8 @@ export function translateUnit(values: JsonValues, reference: string): Translated
     price: findPrice(values, kind.transaction),
     status: kind.status,
     plan: findPlan(values),
+    epc: translateEpc(values),
+    planning: translatePlanning(values),
   };
   values.countUnread(NOT_COUNTED);
   return { entity: inEuros(entity, currency, values.unmapped) };

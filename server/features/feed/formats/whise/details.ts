@@ -96,13 +96,7 @@ export function translateDetails(details: Details): Partial<EstateLineInput> {
       heatingFuel: details.entry(1020, HEATING_FUELS),
       glazing: details.flag(461) ? ('DOUBLE' as const) : undefined,
     }),
-    planning: compact({
-      permit: details.flag(808),
-      subdivisionPermit: details.flag(812),
-      preemption: details.flag(1734),
-      destination: details.entry(1736, DESTINATIONS),
-      ...summonsFields(details.entry(2712, SUMMONS)),
-    }),
+    planning: translatePlanning(details),
     technical: compact({
       electricity: details.flag(757),
       gas: details.flag(1760),
@@ -111,6 +105,16 @@ export function translateDetails(details: Details): Partial<EstateLineInput> {
       intercom: details.flag(1763) ?? details.flag(1771),
     }),
   };
+}
+
+export function translatePlanning(details: Details): EstateLineInput['planning'] {
+  return compact({
+    permit: details.flag(808),
+    subdivisionPermit: details.flag(812),
+    preemption: details.flag(1734),
+    destination: details.entry(1736, DESTINATIONS),
+    ...summonsFields(details.entry(2712, SUMMONS)),
+  });
 }
 
 /** The certificate's last day, written as month/day/year with a time. */

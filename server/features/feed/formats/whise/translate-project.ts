@@ -7,8 +7,9 @@ import { compact, inEuros } from '../estate-parts.ts';
 import { findUnitNumber, toProjectName } from '../held-projects.ts';
 import type { JsonValues } from '../json/json-values.ts';
 import { toDay, toReference, typeOfSubType } from '../parse-values.ts';
-import { Details } from './details.ts';
+import { Details, translatePlanning } from './details.ts';
 import { findKind, isShown, type Kind } from './kind.ts';
+import { translateEpc } from './sections.ts';
 import type { SharedFields } from './translate-estate.ts';
 
 type Entity = ProjectLineInput['entities'][number];
@@ -63,6 +64,7 @@ function toEntity(unit: JsonValues, position: number, project: string): Entity[]
     unit.unmapped.countField('units');
     return [];
   }
+  const details = new Details(unit);
   const entity = compact({
     reference,
     number: findNumber(unit, position, project),
@@ -71,8 +73,10 @@ function toEntity(unit: JsonValues, position: number, project: string): Entity[]
     bedrooms: unit.count('rooms'),
     livingArea: unit.quantity('area'),
     plotArea: unit.quantity('groundArea'),
-    terraceArea: new Details(unit).number(874),
+    terraceArea: details.number(874),
     price: unit.flag('displayPrice') === true ? unit.quantity('price') : undefined,
+    epc: translateEpc(unit, details),
+    planning: translatePlanning(details),
   });
   return entity ? [inEuros(entity as Entity, unit.text('currency'), unit.unmapped)] : [];
 }

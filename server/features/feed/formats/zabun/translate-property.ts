@@ -1,7 +1,5 @@
 /** Translates a Zabun property to an estate line, or a project with its units to a project line. */
 
-import type { EpcLabel, FLOOD_SCORES } from '../../../../../shared/estates/vocabulary.ts';
-import { EPC_LABELS } from '../../../../../shared/estates/vocabulary.ts';
 import { LOCALES } from '../../../../../shared/locales.ts';
 import type { EstateLineInput } from '../../estate-line.ts';
 import type { ProjectLineInput } from '../../project-line.ts';
@@ -10,23 +8,13 @@ import type { TranslatedRecord, TranslationOptions } from '../feed-format.ts';
 import { findUnitNumber, toProjectName } from '../held-projects.ts';
 import { isObject } from '../json/json-records.ts';
 import { JsonValues } from '../json/json-values.ts';
-import {
-  findEntry,
-  toAgencyReference,
-  toDay,
-  toMonthlyRent,
-  toReference,
-  typeOfSubType,
-} from '../parse-values.ts';
+import { toAgencyReference, toDay, toMonthlyRent, toReference, typeOfSubType } from '../parse-values.ts';
 import { findKind, isShown, type Kind } from './kind.ts';
+import { findFlag, translateEpc, translatePlanning } from './legal.ts';
 import { translateListing } from './listing-parts.ts';
-import { countOldFloodZones, findFacilities, findPlanning } from './options.ts';
+import { findFacilities } from './options.ts';
 import { PRIVATE_FIELDS } from './private-fields.ts';
 
-const LABELS: Record<string, EpcLabel> = Object.fromEntries(EPC_LABELS.map((label) => [label, label]));
-const FLOODS: Record<string, (typeof FLOOD_SCORES)[number]> = { A: 'A', B: 'B', C: 'C', D: 'D' };
-/** Members that end with `_ynu`: YES, NO or UNKNOWN. */
-const FLAGS: Record<string, boolean> = { YES: true, NO: false };
 /** layout_id; a property may have several entries of a kind. */
 const BEDROOM = '1';
 
@@ -82,14 +70,7 @@ function toEstate(values: JsonValues, kind: Kind, parts: Parts): EstateLineInput
     }),
     energy: compact(facilities.energy),
     technical: compact(facilities.technical),
-    epc: compact({
-      value: values.quantity('epc_value'),
-      label: findEntry(LABELS, (values.text('custom_epc_label') ?? '').replace(/\s*plus$/i, '+')),
-      certificate: values.text('epc_reference')?.slice(0, 60),
-      validUntil: values.parse('epc_date_expire', toDay),
-      co2: values.quantity('co2'),
-      totalPrimaryEnergy: values.quantity('epc_value_total'),
-    }),
+    epc: translateEpc(values),
     financial: compact({
       cadastralIncome: values.quantity('non_indexed_ki'),
       charges: values.quantity('monthly_cost'),
@@ -103,24 +84,6 @@ function toEstate(values: JsonValues, kind: Kind, parts: Parts): EstateLineInput
     extras: compact({ revenueProperty: values.flag('investment') || undefined, ...facilities.extras }),
   });
   return line as EstateLineInput;
-}
-
-function translatePlanning(values: JsonValues): EstateLineInput['planning'] {
-  const floodParcel = values.entry('flooding_parcel_score', FLOODS);
-  const floodBuilding = values.entry('flooding_building_score', FLOODS);
-  countOldFloodZones(values, { hasScore: floodParcel !== undefined || floodBuilding !== undefined });
-  return compact({
-    ...findPlanning(values),
-    preemption: findFlag(values, 'presale_right_ynu'),
-    subdivisionPermit: findFlag(values, 'allocation_license_ynu'),
-    heritage: findFlag(values, 'heritage_protected_ynu'),
-    floodParcel,
-    floodBuilding,
-  });
-}
-
-function findFlag(values: JsonValues, name: string): boolean | undefined {
-  return findEntry(FLAGS, values.text(name) ?? '');
 }
 
 function findYear(values: JsonValues, name: string): number | undefined {
@@ -190,6 +153,8 @@ function toEntity(unit: JsonValues, position: number): ProjectLineInput['entitie
     livingArea: unit.quantity('area_build'),
     plotArea: unit.quantity('area_ground'),
     price: findPrice(unit, kind),
+    epc: translateEpc(unit),
+    planning: translatePlanning(unit),
   });
   return entity ? [entity] : [];
 }
