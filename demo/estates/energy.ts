@@ -72,7 +72,7 @@ export function drawEpc(draft: Draft, quality: number, energy: Energy, area: num
     label,
     certificate: draft.gives(random, 0.9) ? certificate(draft, issued, random) : undefined,
     validUntil: draft.gives(random, 0.85) ? dateBefore(draft.start, issuedDaysAgo - 3_652) : undefined,
-    co2: draft.gives(random, 0.55)
+    co2: draft.gives(random, region === 'BRUSSELS' ? 0.85 : 0.55)
       ? Math.max(0, Math.round(value * perKwh[energy.heatingFuel ?? 'GAS']))
       : undefined,
     totalPrimaryEnergy: drawTotalEnergy(draft, value * area),

@@ -2057,7 +2057,7 @@ export type LegalRule = {
 /** Where a legal rule is published, or explained: of a rule on adverts, and of every `LegalRule`. */
 export type LegalSource = {
   __typename?: 'LegalSource';
-  /** The name of the law. */
+  /** The name of the law in the requested language. */
   name: Scalars['String']['output'];
   /** A page about it. */
   url: Scalars['String']['output'];
@@ -4175,7 +4175,7 @@ export type RoomKind =
 /** Where a rule can be read. */
 export type RuleSource = {
   __typename?: 'RuleSource';
-  /** The law or the page. */
+  /** The law or the page, in the requested language. */
   name: Scalars['String']['output'];
   /** Its address. */
   url: Scalars['String']['output'];

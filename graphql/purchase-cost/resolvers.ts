@@ -3,6 +3,7 @@ import { purchaseCost as calculate } from '../../shared/purchase-cost/purchase-c
 import { indexedRents } from '../../shared/purchase-cost/rent-index.ts';
 import { COST_RULE_HISTORIES } from '../../shared/rules/costs/cost-rules.ts';
 import { isInForce } from '../../shared/rules/rule.ts';
+import { sourceIn } from '../../shared/rules/source-name.ts';
 import { STATEMENT_RULES } from '../../shared/rules/statements/statement-rules.ts';
 import { todayCachedForHour } from '../cacheability.ts';
 import type {
@@ -76,8 +77,8 @@ const LegalRule: LegalRuleResolvers = {
   id: ({ rule }) => rule.id,
   text: ({ rule, locale }, _, { ports }) => ports.ruleText(rule, locale),
   regions: ({ rule }) => [...rule.regions],
-  source: ({ rule }) => rule.source,
-  sourceName: ({ rule }) => rule.source.name,
+  source: ({ rule, locale }) => sourceIn(rule, locale),
+  sourceName: ({ rule, locale }) => sourceIn(rule, locale).name,
   sourceUrl: ({ rule }) => rule.source.url,
   validFrom: ({ rule }) => rule.validFrom,
   validUntil: ({ rule }) => rule.validUntil ?? null,

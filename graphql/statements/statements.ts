@@ -1,5 +1,6 @@
 import { isOffered } from '../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
+import { sourceIn } from '../../shared/rules/source-name.ts';
 import {
   type AdvertisedHome,
   isMissing,
@@ -60,7 +61,7 @@ const statement: LegalStatementResolvers = {
   sentence: ({ statement, locale }, _, { ports }) => ports.statementTexts(statement, locale).sentence,
   isMissing: ({ statement }) => isMissing(statement),
   isRequested: ({ statement }) => statement.isRequested,
-  rule: ({ statement }) => statement.rule,
+  rule: ({ statement: { rule }, locale }) => ({ ...rule, source: sourceIn(rule, locale) }),
 };
 
 const rule: StatementRuleResolvers = {

@@ -1,4 +1,5 @@
 import type { Region } from '../cities/vocabulary.ts';
+import type { Locale } from '../locales.ts';
 
 /** What every legal rule of `shared/rules/` states about itself. */
 export interface Rule {
@@ -20,6 +21,9 @@ export interface Rule {
    */
   isCertain: boolean;
 }
+
+/** Names of sources in the languages of the site, by the name in a rule, which is in the language of the source. */
+export type SourceNames = Readonly<Record<string, Readonly<Record<Locale, string>>>>;
 
 /** Returns whether a rule applies on a day, an ISO 8601 date. */
 export function isInForce({ validFrom, validUntil }: Rule, on: string): boolean {

@@ -118,10 +118,10 @@ describe('rules', () => {
       text: expect.stringContaining('3% of the price'),
       regions: ['FLANDERS'],
       source: {
-        name: expect.stringContaining('Vlaamse Codex Fiscaliteit'),
+        name: expect.stringContaining('Flemish Tax Code'),
         url: expect.stringMatching(/^https:\/\/www\.vlaanderen\.be\//),
       },
-      sourceName: expect.stringContaining('Vlaamse Codex Fiscaliteit'),
+      sourceName: expect.stringContaining('Flemish Tax Code'),
       sourceUrl: expect.stringMatching(/^https:\/\/www\.vlaanderen\.be\//),
       validFrom: '2022-01-01',
       validUntil: '2024-12-31',

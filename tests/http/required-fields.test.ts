@@ -71,7 +71,8 @@ describe('the legal statements', () => {
   test('of a complete home name what other sections state', async () => {
     const [id = 0] = await silentHomes('BRUSSELS');
     await site.database.pool.query(
-      `update estate_details set sections = sections || '{"epc": {"co2": 31}, "financial": {"charges": 20}}'
+      `update estate_details set sections = sections || '{"epc": {"co2": 31}, "financial": {"charges": 20},
+         "planning": {"destinationText": "Zone mixte", "informationUrl": "https://a.example"}}'
        where listing_id = $1`,
       [id],
     );
@@ -106,12 +107,19 @@ describe('the legal statements', () => {
     await pool.query('update estate_details set sections = $2 where listing_id = $1', [id, rows[0].sections]);
   });
 
-  test.each(['WALLONIA', 'BRUSSELS'] as const)('in %s require no planning answers', async (region) => {
+  test.each([
+    ['WALLONIA', ['Planning permission', 'Zoning', 'Subdivision permit']],
+    ['BRUSSELS', ['Zoning', 'Planning information']],
+  ] as const)('of a sale in %s name the planning answers of the region', async (region, names) => {
     const homes = await silentHomes(region);
     expect(homes.length).toBeGreaterThan(0);
     for (const id of homes) {
       expect(await factsOf(id, 'planning')).toEqual({});
-      expect(await factsOf(id, 'legal')).not.toHaveProperty('Zoning');
+      const missing = await factsOf(id, 'legal');
+      const required = (await transactionOf(id)) === 'SALE' ? names : [];
+      expect(Object.keys(missing).filter((name) => name in PLANNING || /^Planning/.test(name))).toEqual(
+        required,
+      );
       expect(await legalTextOf(id)).toContain('Legal basis');
     }
   });
@@ -122,7 +130,7 @@ describe('the legal statements', () => {
     await site.database.pool.query(`update listing set transaction = 'SALE' where id = $1`, [id]);
     const text = await legalTextOf(id);
     expect(text).toContain('within 6 years of the deed it must reach label D or better');
-    expect(text).toContain('Vlaamse Codex Ruimtelijke Ordening, art. 5.2.6');
+    expect(text).toContain('Flemish Spatial Planning Code, art. 5.2.6');
   });
 
   test('of a sold home are left out', async () => {
@@ -141,7 +149,7 @@ describe('protected heritage', () => {
   const LAW = {
     FLANDERS: 'Onroerenderfgoeddecreet van 12 juli 2013',
     WALLONIA: 'Waals Erfgoedwetboek',
-    BRUSSELS: 'Brussels Wetboek van Ruimtelijke Ordening',
+    BRUSSELS: 'titel V van het Brussels Wetboek van Ruimtelijke Ordening',
   } as const;
 
   test.each(['FLANDERS', 'WALLONIA', 'BRUSSELS'] as const)(

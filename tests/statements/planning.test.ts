@@ -110,7 +110,7 @@ test('a home in Brussels states the words of the plan, and where the planning in
     '<a href="https://urbanisme.example/bk-2" rel="external noopener">urbanisme.example</a>',
   );
   expect(page).toContain('Free on paper from our office');
-  expect(page).toContain('art. 275, 280 et 281');
+  expect(page).toContain('Brussels Town Planning Code (CoBAT), art. 275, 280 and 281');
   expect(await missingOf('BK-2')).toEqual([]);
 });
 

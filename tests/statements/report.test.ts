@@ -95,12 +95,15 @@ test('the report counts homes on offer, incomplete ones, and those whose advert 
     estate('BK-4', { ...WITHOUT_NUMBER, status: 'IN_PREPARATION' }),
   ]);
   const EPC_LAW =
-    'Energiedecreet van 8 mei 2009, art. 11.2.1, § 3; Energiebesluit van 19 november 2010, art. 9.1.13/1';
+    'Flemish Energy Decree of 8 May 2009, art. 11.2.1, § 3; Flemish Energy Order of 19 November 2010, art. 9.1.13/1';
   const lines = presentReport(await read(), intls.en).split('\n');
   expect(lines.slice(0, 3).map((line) => line.split(/ {2,}/))).toEqual([
     ['Reference', 'On the website', 'Statement', 'Missing since', 'Rule', 'Fine'],
     ['BK-1', 'Yes', 'Certificate number', '20 November 2026', EPC_LAW, '€250 to €5,000'],
-    [...['BK-2', 'Yes', 'P-score (parcel)', '20 November 2026'], ...['Waterwetboek, art. 1.3.3.3.2', '–']],
+    [
+      ...['BK-2', 'Yes', 'P-score (parcel)', '20 November 2026'],
+      ...['Flemish Water Code, art. 1.3.3.3.2', '–'],
+    ],
   ]);
   const [header = '', first = ''] = lines;
   expect(header.indexOf('Fine')).toBe(first.indexOf('€250'));

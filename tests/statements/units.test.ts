@@ -82,7 +82,7 @@ const LACKS_CERTIFICATE = ['ENERGY_CERTIFICATE', 'ENERGY_LABEL', 'ENERGY_VALUE']
 test('the page of a unit has its planning and what is not known, but no certificate before the completion', async () => {
   const complete = await pageOf('PR-1-101');
   expect(complete).toContain('id="planning-title"');
-  expect(complete).toContain('Vlaamse Codex Ruimtelijke Ordening, art. 5.2.6');
+  expect(complete).toContain('Flemish Spatial Planning Code, art. 5.2.6');
   expect(complete).not.toContain('id="epc-title"');
   expect(complete).not.toContain('Not yet provided');
   const empty = await pageOf('PR-1-102');

@@ -4,6 +4,8 @@ import type { IntlShape } from 'react-intl';
 import { formatDay } from '../../../../client/intl/format-day.ts';
 import { euroFormats } from '../../../../client/intl/use-euros.ts';
 import { translatorOf } from '../../../../client/intl/use-messages.ts';
+import type { Locale } from '../../../../shared/locales.ts';
+import { sourceIn } from '../../../../shared/rules/source-name.ts';
 import { type StatementRule, UNCHECKED } from '../../../../shared/rules/statements/statement-rule.ts';
 import { writeCsv } from '../../../platform/csv/write-csv.ts';
 import { statementName } from '../statement-texts.ts';
@@ -70,7 +72,7 @@ function rowsOf({ reference, isShown, missing }: IncompleteHome, intl: IntlShape
     t(isShown ? 'estates.unit.yes' : 'estates.unit.no'),
     statementName(code, intl),
     presentDay(since, intl),
-    rule.source.name,
+    sourceIn(rule, intl.locale.slice(0, 2) as Locale).name,
     presentFine(rule, intl),
   ]);
 }

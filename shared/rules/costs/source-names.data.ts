@@ -1,0 +1,161 @@
+/** The names of the sources of rules on costs in the languages of the site, by the name in the rule. */
+import type { SourceNames } from '../rule.ts';
+
+export const COST_SOURCE_NAMES: SourceNames = {
+  'Vlaamse Codex Fiscaliteit, art. 2.9.4.1.1': {
+    nl: 'Vlaamse Codex Fiscaliteit, art. 2.9.4.1.1',
+    fr: 'Code flamand de la Fiscalité, art. 2.9.4.1.1',
+    en: 'Flemish Tax Code, art. 2.9.4.1.1',
+    de: 'Flämisches Steuergesetzbuch, Art. 2.9.4.1.1',
+  },
+  'Vlaamse Codex Fiscaliteit, art. 2.9.4.2.15': {
+    nl: 'Vlaamse Codex Fiscaliteit, art. 2.9.4.2.15',
+    fr: 'Code flamand de la Fiscalité, art. 2.9.4.2.15',
+    en: 'Flemish Tax Code, art. 2.9.4.2.15',
+    de: 'Flämisches Steuergesetzbuch, Art. 2.9.4.2.15',
+  },
+  'Vlaamse Codex Fiscaliteit, art. 2.9.4.2.11': {
+    nl: 'Vlaamse Codex Fiscaliteit, art. 2.9.4.2.11',
+    fr: 'Code flamand de la Fiscalité, art. 2.9.4.2.11',
+    en: 'Flemish Tax Code, art. 2.9.4.2.11',
+    de: 'Flämisches Steuergesetzbuch, Art. 2.9.4.2.11',
+  },
+  'Vlaamse Codex Fiscaliteit, art. 2.9.5.0.5': {
+    nl: 'Vlaamse Codex Fiscaliteit, art. 2.9.5.0.5',
+    fr: 'Code flamand de la Fiscalité, art. 2.9.5.0.5',
+    en: 'Flemish Tax Code, art. 2.9.5.0.5',
+    de: 'Flämisches Steuergesetzbuch, Art. 2.9.5.0.5',
+  },
+  'Code des droits d’enregistrement (Région wallonne), art. 44': {
+    nl: 'Wetboek der registratierechten (Waals Gewest), art. 44',
+    fr: 'Code des droits d’enregistrement (Région wallonne), art. 44',
+    en: 'Registration Duties Code (Walloon Region), art. 44',
+    de: 'Registrierungsgebührengesetzbuch (Wallonische Region), Art. 44',
+  },
+  'Décret wallon du 5 décembre 2024 ; circulaire 2025/C/42 du 5 juillet 2025': {
+    nl: 'Waals decreet van 5 december 2024; circulaire 2025/C/42 van 5 juli 2025',
+    fr: 'Décret wallon du 5 décembre 2024\u202f; circulaire 2025/C/42 du 5 juillet 2025',
+    en: 'Walloon decree of 5 December 2024; circular 2025/C/42 of 5 July 2025',
+    de: 'Wallonisches Dekret vom 5. Dezember 2024; Rundschreiben 2025/C/42 vom 5. Juli 2025',
+  },
+  'Code des droits d’enregistrement (Région de Bruxelles-Capitale), art. 44': {
+    nl: 'Wetboek der registratierechten (Brussels Hoofdstedelijk Gewest), art. 44',
+    fr: 'Code des droits d’enregistrement (Région de Bruxelles-Capitale), art. 44',
+    en: 'Registration Duties Code (Brussels-Capital Region), art. 44',
+    de: 'Registrierungsgebührengesetzbuch (Region Brüssel-Hauptstadt), Art. 44',
+  },
+  'Code des droits d’enregistrement (Région de Bruxelles-Capitale), art. 46bis': {
+    nl: 'Wetboek der registratierechten (Brussels Hoofdstedelijk Gewest), art. 46bis',
+    fr: 'Code des droits d’enregistrement (Région de Bruxelles-Capitale), art. 46bis',
+    en: 'Registration Duties Code (Brussels-Capital Region), art. 46bis',
+    de: 'Registrierungsgebührengesetzbuch (Region Brüssel-Hauptstadt), Art. 46bis',
+  },
+  'Koninklijk besluit van 16 december 1950, tarief tot 31 december 2022': {
+    nl: 'Koninklijk besluit van 16 december 1950, tarief tot 31 december 2022',
+    fr: 'Arrêté royal du 16 décembre 1950, tarif jusqu’au 31 décembre 2022',
+    en: 'Royal decree of 16 December 1950, tariff until 31 December 2022',
+    de: 'Königlicher Erlass vom 16. Dezember 1950, Tarif bis 31. Dezember 2022',
+  },
+  'Koninklijk besluit van 16 december 1950, gewijzigd op 22 november 2022 (Fednot, 9 februari 2026)': {
+    nl: 'Koninklijk besluit van 16 december 1950, gewijzigd op 22 november 2022 (Fednot, 9 februari 2026)',
+    fr: 'Arrêté royal du 16 décembre 1950, modifié le 22 novembre 2022 (Fednot, 9 février 2026)',
+    en: 'Royal decree of 16 December 1950, amended on 22 November 2022 (Fednot, 9 February 2026)',
+    de: 'Königlicher Erlass vom 16. Dezember 1950, geändert am 22. November 2022 (Fednot, 9. Februar 2026)',
+  },
+  'Koninklijk besluit van 16 december 1950, gewijzigd op 22 november 2022': {
+    nl: 'Koninklijk besluit van 16 december 1950, gewijzigd op 22 november 2022',
+    fr: 'Arrêté royal du 16 décembre 1950, modifié le 22 novembre 2022',
+    en: 'Royal decree of 16 December 1950, amended on 22 November 2022',
+    de: 'Königlicher Erlass vom 16. Dezember 1950, geändert am 22. November 2022',
+  },
+  'Fednot, aankoopkosten van een woning of bouwgrond berekenen': {
+    nl: 'Fednot, aankoopkosten van een woning of bouwgrond berekenen',
+    fr: 'Fednot, calcul des frais d’achat d’une habitation ou d’un terrain à bâtir',
+    en: 'Fednot, calculation of the costs of buying a home or building land',
+    de: 'Fednot, Berechnung der Kaufkosten eines Hauses oder Baugrundstücks',
+  },
+  'Code des droits et taxes divers, art. 4 (loi du 18 mai 2022)': {
+    nl: 'Wetboek diverse rechten en taksen, art. 4 (wet van 18 mei 2022)',
+    fr: 'Code des droits et taxes divers, art. 4 (loi du 18 mai 2022)',
+    en: 'Code of miscellaneous duties and taxes, art. 4 (law of 18 May 2022)',
+    de: 'Gesetzbuch der verschiedenen Gebühren und Steuern, Art. 4 (Gesetz vom 18. Mai 2022)',
+  },
+  'FOD Economie, hypothecair krediet: notariskosten': {
+    nl: 'FOD Economie, hypothecair krediet: notariskosten',
+    fr: 'SPF Économie, crédit hypothécaire\u00a0: frais de notaire',
+    en: 'FPS Economy, mortgage credit: notary fees',
+    de: 'FÖD Wirtschaft, Hypothekarkredit: Notarkosten',
+  },
+  'Code de la TVA, art. 1, § 9 et art. 44, § 3, 1°': {
+    nl: 'Btw-wetboek, art. 1, § 9 en art. 44, § 3, 1°',
+    fr: 'Code de la TVA, art. 1, § 9 et art. 44, § 3, 1°',
+    en: 'VAT Code, art. 1, § 9 and art. 44, § 3, 1°',
+    de: 'Mehrwertsteuergesetzbuch, Art. 1 § 9 und Art. 44 § 3 Nr. 1',
+  },
+  'Arrêté royal n° 20 du 20 juillet 1970 (taux de TVA), tableau A, rubrique XXXVII': {
+    nl: 'Koninklijk besluit nr. 20 van 20 juli 1970 (btw-tarieven), tabel A, rubriek XXXVII',
+    fr: 'Arrêté royal n° 20 du 20 juillet 1970 (taux de TVA), tableau A, rubrique XXXVII',
+    en: 'Royal decree no. 20 of 20 July 1970 (VAT rates), table A, heading XXXVII',
+    de: 'Königlicher Erlass Nr. 20 vom 20. Juli 1970 (MwSt.-Sätze), Tabelle A, Rubrik XXXVII',
+  },
+  'Recht op hypotheekvestiging, Vlaamse Belastingdienst': {
+    nl: 'Recht op hypotheekvestiging, Vlaamse Belastingdienst',
+    fr: 'Droit sur la constitution d’hypothèque, administration fiscale flamande',
+    en: 'Duty on mortgages, Flemish Tax Administration',
+    de: 'Gebühr auf die Hypothekenbestellung, Flämische Steuerverwaltung',
+  },
+  'Fednot: is de ene notaris duurder dan de andere?': {
+    nl: 'Fednot: is de ene notaris duurder dan de andere?',
+    fr: 'Fednot\u00a0: un notaire est-il plus cher qu’un autre\u202f?',
+    en: 'Fednot: is one notary dearer than another?',
+    de: 'Fednot: Ist ein Notar teurer als der andere?',
+  },
+  'SPF Finances, formalités et recherches hypothécaires': {
+    nl: 'FOD Financiën, hypothecaire formaliteiten en opzoekingen',
+    fr: 'SPF Finances, formalités et recherches hypothécaires',
+    en: 'FPS Finance, mortgage formalities and searches',
+    de: 'FÖD Finanzen, hypothekarische Formalitäten und Nachforschungen',
+  },
+  'Fednot, calcul de frais d’acte de crédit hypothécaire': {
+    nl: 'Fednot, berekening van de kosten van een kredietakte',
+    fr: 'Fednot, calcul de frais d’acte de crédit hypothécaire',
+    en: 'Fednot, calculation of the costs of a mortgage deed',
+    de: 'Fednot, Berechnung der Kosten einer Krediturkunde',
+  },
+  'Vlaams Woninghuurdecreet, art. 37': {
+    nl: 'Vlaams Woninghuurdecreet, art. 37',
+    fr: 'Décret flamand sur la location d’habitations, art. 37',
+    en: 'Flemish Residential Tenancies Decree, art. 37',
+    de: 'Flämisches Wohnungsmietdekret, Art. 37',
+  },
+  'Décret wallon du 15 mars 2018 relatif au bail d’habitation, art. 62': {
+    nl: 'Waals decreet van 15 maart 2018 betreffende de woninghuurovereenkomst, art. 62',
+    fr: 'Décret wallon du 15 mars 2018 relatif au bail d’habitation, art. 62',
+    en: 'Walloon decree of 15 March 2018 on residential leases, art. 62',
+    de: 'Wallonisches Dekret vom 15. März 2018 über den Wohnmietvertrag, Art. 62',
+  },
+  'Décret wallon du 15 mars 2018 relatif au bail d’habitation, art. 26': {
+    nl: 'Waals decreet van 15 maart 2018 betreffende de woninghuurovereenkomst, art. 26',
+    fr: 'Décret wallon du 15 mars 2018 relatif au bail d’habitation, art. 26',
+    en: 'Walloon decree of 15 March 2018 on residential leases, art. 26',
+    de: 'Wallonisches Dekret vom 15. März 2018 über den Wohnmietvertrag, Art. 26',
+  },
+  'Code bruxellois du Logement, art. 248 (ordonnance du 4 avril 2024)': {
+    nl: 'Brusselse Huisvestingscode, art. 248 (ordonnantie van 4 april 2024)',
+    fr: 'Code bruxellois du Logement, art. 248 (ordonnance du 4 avril 2024)',
+    en: 'Brussels Housing Code, art. 248 (ordinance of 4 April 2024)',
+    de: 'Brüsseler Wohngesetzbuch, Art. 248 (Ordonnanz vom 4. April 2024)',
+  },
+  'Vlaams Woninghuurdecreet van 9 november 2018, art. 34': {
+    nl: 'Vlaams Woninghuurdecreet van 9 november 2018, art. 34',
+    fr: 'Décret flamand du 9 novembre 2018 sur la location d’habitations, art. 34',
+    en: 'Flemish Residential Tenancies Decree of 9 November 2018, art. 34',
+    de: 'Flämisches Wohnungsmietdekret vom 9. November 2018, Art. 34',
+  },
+  'Code bruxellois du Logement, art. 224 ; ordonnance du 13 octobre 2022': {
+    nl: 'Brusselse Huisvestingscode, art. 224; ordonnantie van 13 oktober 2022',
+    fr: 'Code bruxellois du Logement, art. 224\u202f; ordonnance du 13 octobre 2022',
+    en: 'Brussels Housing Code, art. 224; ordinance of 13 October 2022',
+    de: 'Brüsseler Wohngesetzbuch, Art. 224; Ordonnanz vom 13. Oktober 2022',
+  },
+};
