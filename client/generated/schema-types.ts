@@ -2972,7 +2972,23 @@ export type ProfessionalBody = {
    * here.
    */
   royalDecreeDate: Scalars['Date']['output'];
+  /**
+   * The IBAN of the account for money of third parties; null when the agency does not publish it. It is not secret: the
+   * terms of use show it to all visitors.
+   */
+  thirdPartyAccount?: Maybe<Scalars['String']['output']>;
+  /** The titles with which the agency is registered. */
+  titles: Array<ProfessionalTitle>;
 };
+
+/** The professional title of a Belgian estate agent. */
+export type ProfessionalTitle =
+  /** Broker: sells and lets for others. */
+  | 'BROKER'
+  /** Manager of property for owners. */
+  | 'MANAGER'
+  /** Syndic: manages co-owned buildings. */
+  | 'SYNDIC';
 
 /** What the status leaves open. */
 export type Progress =

@@ -2995,7 +2995,23 @@ export type ProfessionalBody = {
    * here.
    */
   royalDecreeDate: Scalars['Date']['output'];
+  /**
+   * The IBAN of the account for money of third parties; null when the agency does not publish it. It is not secret: the
+   * terms of use show it to all visitors.
+   */
+  thirdPartyAccount?: Maybe<Scalars['String']['output']>;
+  /** The titles with which the agency is registered. */
+  titles: Array<ProfessionalTitle>;
 };
+
+/** The professional title of a Belgian estate agent. */
+export type ProfessionalTitle =
+  /** Broker: sells and lets for others. */
+  | 'BROKER'
+  /** Manager of property for owners. */
+  | 'MANAGER'
+  /** Syndic: manages co-owned buildings. */
+  | 'SYNDIC';
 
 /** What the status leaves open. */
 export type Progress =
@@ -5365,6 +5381,7 @@ export type ResolversTypes = {
   PriceRange: ResolverTypeWrapper<PriceRange>;
   PrivacySettings: ResolverTypeWrapper<PrivacyFacts>;
   ProfessionalBody: ResolverTypeWrapper<ProfessionalBody>;
+  ProfessionalTitle: ProfessionalTitle;
   Progress: Progress;
   Project: ResolverTypeWrapper<ProjectParent>;
   ProjectEntity: ResolverTypeWrapper<ProjectEntityParent>;
@@ -6582,6 +6599,8 @@ export type ProfessionalBodyResolvers<ContextType = GraphContext, ParentType ext
   insurer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   policyNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   royalDecreeDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  thirdPartyAccount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  titles?: Resolver<Array<ResolversTypes['ProfessionalTitle']>, ParentType, ContextType>;
 };
 
 export type ProjectResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {

@@ -1,4 +1,5 @@
 import type { ViewingRules } from '../../shared/appointments/viewing-rules.ts';
+import type { ProfessionalTitle } from '../../shared/legal/professional-titles.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { MortgageBounds } from '../../shared/mortgage/mortgage-form.ts';
 import type { SocialLink } from '../../shared/social-links.ts';
@@ -16,6 +17,9 @@ export interface PublicSettings {
     insurer: string;
     policyNumber: string;
     royalDecreeDate: string;
+    titles: readonly Uppercase<ProfessionalTitle>[];
+    /** IBAN. */
+    thirdPartyAccount: string | null;
   };
   locales: readonly Locale[];
   pageSize: number;

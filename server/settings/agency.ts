@@ -15,6 +15,7 @@ import { leadMails } from '../features/leads-out/lead-mail-settings.ts';
 import { leadWebhooks } from '../features/leads-out/webhook-settings.ts';
 import { agencyIcon } from '../web/app-icons/agency-icon.ts';
 import { securityContact } from '../web/seo/security-txt.ts';
+import { bankAccount, professionalTitles } from './professional-settings.ts';
 import { describeOldNames, RENAMED_FIELDS, withNewNames } from './renamed-settings.ts';
 import { socialLinks } from './social-links.ts';
 import { findUnknownFields } from './unknown-fields.ts';
@@ -75,6 +76,9 @@ const agencySchema = v.object({
   policyNumber: text,
   /** The date of the royal decree that approved the code of ethics. */
   royalDecreeDate: v.pipe(v.string(), v.isoDate()),
+  professionalTitles,
+  /** The account for money of third parties. */
+  thirdPartyAccount: v.optional(bankAccount),
   companyNumber: text,
   street: text,
   postalCodeAndCity: text,

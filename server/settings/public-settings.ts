@@ -24,13 +24,12 @@ export function publicSettings(
     hiddenStatusIds,
     incompleteAdverts,
   } = agency;
-  const { bivNumber, cibNumber, insurer, policyNumber, royalDecreeDate } = agency;
   return {
     agencyName: name,
     phone,
     email,
     company: { number: companyNumber, street, postalCodeAndCity },
-    professionalBody: { bivNumber, cibNumber, insurer, policyNumber, royalDecreeDate },
+    professionalBody: professionalBodyOf(agency),
     get locales() {
       return siteFolder.current().languages;
     },
@@ -58,4 +57,25 @@ export function publicSettings(
 function otherHost(address: string | undefined, publicUrl: string): string | null {
   const host = address ? new URL(address).host : null;
   return host === new URL(publicUrl).host ? null : host;
+}
+
+function professionalBodyOf({
+  bivNumber,
+  cibNumber,
+  insurer,
+  policyNumber,
+  royalDecreeDate,
+  professionalTitles,
+  thirdPartyAccount,
+}: Settings['agency']): PublicSettings['professionalBody'] {
+  const titles = professionalTitles.map((title) => title.toUpperCase() as Uppercase<typeof title>);
+  return {
+    bivNumber,
+    cibNumber,
+    insurer,
+    policyNumber,
+    royalDecreeDate,
+    titles,
+    thirdPartyAccount: thirdPartyAccount ?? null,
+  };
 }

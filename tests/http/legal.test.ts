@@ -18,6 +18,8 @@ const OWN = {
   insurer: 'Ethias NV',
   policyNumber: '45.678.901',
   royalDecreeDate: '2018-06-29',
+  professionalTitles: ['broker', 'syndic'],
+  thirdPartyAccount: 'be68539007547034',
 };
 let site: TestSite;
 
@@ -38,6 +40,13 @@ const mainOf = (text: string) => text.match(/<main.*<\/main>/s)?.[0] ?? '';
 const footerOf = (text: string) => text.match(/<footer.*<\/footer>/s)?.[0] ?? '';
 
 const DECREE = { nl: '29 juni 2018', fr: '29 juin 2018', en: '29 June 2018', de: '29. Juni 2018' };
+const TITLES = {
+  nl: 'vastgoedmakelaar-bemiddelaar en vastgoedmakelaar-syndicus',
+  fr: 'agent immobilier intermédiaire et agent immobilier syndic',
+  en: 'estate agent (broker) and estate agent (syndic)',
+  de: 'Immobilienmakler (Vermittler) und Immobilienmakler (Syndikus)',
+};
+const CODE = { nl: 'https://www.biv.be/plichtenleer', fr: 'https://www.ipi.be/lagent-immobilier/' };
 const SUPERVISOR = { nl: 'Luxemburgstraat 16 B', fr: 'Rue du Luxembourg 16 B' };
 const AUTHORITY = { nl: 'Drukpersstraat 35', fr: 'Rue de la Presse 35' };
 const pick = (names: { nl: string; fr: string }, locale: Locale) => (locale === 'fr' ? names.fr : names.nl);
@@ -51,6 +60,9 @@ describe.each(LOCALES)('in %s', (locale) => {
     }
     expect(main).toContain(DECREE[locale]);
     expect(main).toContain(locale === 'fr' ? 'IPI' : 'BIV');
+    expect(main).toContain(TITLES[locale]);
+    expect(main).toContain(`<a href="${pick(CODE, locale)}`);
+    expect(main).toContain('BE68 5390 0754 7034');
     expect(main).toContain(pick(SUPERVISOR, locale));
     expect(main).toContain('https://creativecommons.org/licenses/by/4.0/');
     expect(main).not.toContain('CIB');

@@ -25,6 +25,14 @@ const SITES: Record<Locale, string> = {
   de: 'https://www.biv.be',
 };
 
+/** The code of conduct of the profession. */
+const CODES: Record<Locale, string> = {
+  nl: 'https://www.biv.be/plichtenleer',
+  fr: 'https://www.ipi.be/lagent-immobilier/la-deontologie-de-lagent-immobilier',
+  en: 'https://www.biv.be/plichtenleer',
+  de: 'https://www.biv.be/plichtenleer',
+};
+
 /** The publisher of the site, its supervision, the legal nature of its offers, and the sources of its data. */
 function TermsPage() {
   const t = useMessages();
@@ -65,19 +73,30 @@ function Profession({ settings }: Pick<LegalQuery, 'settings'>) {
   const t = useMessages();
   const intl = useIntl();
   const { bivNumber, cibNumber, insurer, policyNumber, royalDecreeDate } = settings.professionalBody;
-  const site = SITES[useLocale()];
+  const { titles, thirdPartyAccount: account } = settings.professionalBody;
+  const locale = useLocale();
+  const site = SITES[locale];
+  const named = intl.formatList(titles.map((title) => t(`legal.terms.profession.${title}`)));
   const date = formatDay(intl, royalDecreeDate, { dateStyle: 'long' });
   return (
     <>
-      <p>{t('legal.terms.profession.text', { agency: settings.agencyName, biv: bivNumber })}</p>
+      <p>
+        {t('legal.terms.profession.text', { agency: settings.agencyName, titles: named, biv: bivNumber })}
+      </p>
       <address className="legal__address">
         <strong>{t('legal.terms.profession.body')}</strong>
         <span>{t('legal.terms.profession.address')}</span>
         <a href={site}>{new URL(site).host}</a>
       </address>
-      <p>{t('legal.terms.profession.ethics', { date })}</p>
+      <p>
+        <FormattedMessage
+          id="legal.terms.profession.ethics"
+          values={{ date, code: <a href={CODES[locale]}>{t('legal.terms.profession.code')}</a> }}
+        />
+      </p>
       {cibNumber && <p>{t('legal.terms.profession.cib', { number: cibNumber })}</p>}
       <p>{t('legal.terms.profession.insurance', { insurer, policyNumber })}</p>
+      {account && <p>{t('legal.terms.profession.account', { account })}</p>}
     </>
   );
 }

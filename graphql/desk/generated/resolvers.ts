@@ -4031,7 +4031,23 @@ export type ProfessionalBody = {
    * here.
    */
   royalDecreeDate: Scalars['Date']['output'];
+  /**
+   * The IBAN of the account for money of third parties; null when the agency does not publish it. It is not secret: the
+   * terms of use show it to all visitors.
+   */
+  thirdPartyAccount?: Maybe<Scalars['String']['output']>;
+  /** The titles with which the agency is registered. */
+  titles: Array<ProfessionalTitle>;
 };
+
+/** The professional title of a Belgian estate agent. */
+export type ProfessionalTitle =
+  /** Broker: sells and lets for others. */
+  | 'BROKER'
+  /** Manager of property for owners. */
+  | 'MANAGER'
+  /** Syndic: manages co-owned buildings. */
+  | 'SYNDIC';
 
 /** What the status leaves open. */
 export type Progress =
@@ -6785,6 +6801,7 @@ export type ResolversTypes = {
   PriceRange: ResolverTypeWrapper<PriceRange>;
   PrivacySettings: ResolverTypeWrapper<PrivacySettings>;
   ProfessionalBody: ResolverTypeWrapper<ProfessionalBody>;
+  ProfessionalTitle: ProfessionalTitle;
   Progress: Progress;
   Project: ResolverTypeWrapper<Omit<Project, 'address' | 'agent' | 'entities' | 'entity' | 'nearestOffice' | 'office' | 'photos' | 'similar'> & { address: ResolversTypes['Address'], agent?: Maybe<ResolversTypes['Agent']>, entities: Array<ResolversTypes['ProjectEntity']>, entity?: Maybe<ResolversTypes['ProjectEntity']>, nearestOffice?: Maybe<ResolversTypes['NearbyOffice']>, office: ResolversTypes['Office'], photos: Array<ResolversTypes['Picture']>, similar: Array<ResolversTypes['Project']> }>;
   ProjectEntity: ResolverTypeWrapper<Omit<ProjectEntity, 'legalStatements' | 'plan' | 'project'> & { legalStatements: Array<ResolversTypes['LegalStatement']>, plan?: Maybe<ResolversTypes['Picture']>, project: ResolversTypes['Project'] }>;
@@ -8430,6 +8447,8 @@ export type ProfessionalBodyResolvers<ContextType = DeskContext, ParentType exte
   insurer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   policyNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   royalDecreeDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  thirdPartyAccount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  titles?: Resolver<Array<ResolversTypes['ProfessionalTitle']>, ParentType, ContextType>;
 };
 
 export type ProjectResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
