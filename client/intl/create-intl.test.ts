@@ -30,6 +30,15 @@ test('dates are those of Brussels', () => {
   expect(formatDay(intl, '2027-01-05', { dateStyle: 'long' })).toBe('5 January 2027');
 });
 
+test('times have the notation of the language', () => {
+  const intl = intlIn('fr');
+  const moment = '2027-07-05T12:30:00Z';
+  expect(intl.formatTime(moment)).toBe('14\u00a0h\u00a030');
+  expect(intl.formatDate(moment, { dateStyle: 'long', timeStyle: 'short' })).toBe(
+    '5 juillet 2027 à 14\u00a0h\u00a030',
+  );
+});
+
 test('a message without one of its values throws', () => {
   const t = translatorOf(intlIn('en'));
   expect(t('layout.more', { link: 'this' })).toBe('Read this first');

@@ -1,6 +1,7 @@
 import { createIntl, type IntlShape } from 'react-intl';
 import { FORMAT_LOCALES, type Locale, TIME_ZONE } from '../../shared/locales.ts';
 import { createNumberFormat } from '../../shared/number-format.ts';
+import { writeTimes } from '../../shared/time-format.ts';
 import type { CompiledMessages } from './compile-messages.ts';
 
 /** Compiled messages. Imported message files have the type of their texts; the build compiles them. */
@@ -8,7 +9,7 @@ type Messages = CompiledMessages | Record<string, string>;
 
 /**
  * Creates react-intl's messages and formatters of a language, once for all pages. Numbers have the site's own notation
- * (`createNumberFormat`), also those inside messages.
+ * (`createNumberFormat`), also those inside messages. So do times (`writeTimes`).
  * @throws from its methods when a message lacks a value or a value cannot be formatted.
  */
 export function createSiteIntl(locale: Locale, messages: Messages): IntlShape {
@@ -30,6 +31,8 @@ export function createSiteIntl(locale: Locale, messages: Messages): IntlShape {
     formatters,
     formatMessage,
     $t: formatMessage,
+    formatDate: (value, options) => writeTimes(intl.formatDate(value, options), intl.locale),
+    formatTime: (value, options) => writeTimes(intl.formatTime(value, options), intl.locale),
     formatNumber: (value, options) => formatters.getNumberFormat(intl.locale, options).format(value),
   };
 }

@@ -172,3 +172,8 @@ test('the page of a home links to its office', async () => {
   expect(section).toContain(`href="${await pathOf(idOf('Gent'), 'en')}"`);
   expect(section).toContain('09:00–18:00');
 });
+
+test('opening hours have the notation of the language', async () => {
+  expect(await page('Gent', 'nl')).toContain('09:00–18:00');
+  expect(await page('Gent', 'fr')).toContain('9\u00a0h\u00a0–\u00a018\u00a0h');
+});

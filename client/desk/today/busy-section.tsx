@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
+import { useIntl } from 'react-intl';
 import { useActionData } from 'react-router';
 import { addDays, momentInBrussels, parseDay } from '../../../shared/days.ts';
+import { writeTimeSpan } from '../../../shared/time-format.ts';
 import { useSlotFormats } from '../../features/appointments/agenda/use-slot-formats.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -71,13 +73,14 @@ type Busy = TodayQuery['busyTimesOfDay'][number];
 /** Formats the part of a busy time on a day: "09:00–10:30", or "whole day". */
 function useBusySpan(date: string): (busy: Busy) => string {
   const t = useMessages();
+  const { locale } = useIntl();
   const { time } = useSlotFormats();
   const start = momentInBrussels(date, '00:00');
   const end = momentInBrussels(addDays(date, 1), '00:00');
   return ({ from, until }) => {
     const [begin, finish] = [new Date(from) <= start, new Date(until) >= end];
     if (begin && finish) return t('desk.busy.wholeDay');
-    return `${begin ? '00:00' : time(from)}–${finish ? '24:00' : time(until)}`;
+    return writeTimeSpan(begin ? '00:00' : time(from), finish ? '24:00' : time(until), locale);
   };
 }
 

@@ -1,3 +1,5 @@
+import { useIntl } from 'react-intl';
+import { writeTimeSpan } from '../../../shared/time-format.ts';
 import { useSlotFormats } from '../../features/appointments/agenda/use-slot-formats.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { phoneHref } from '../../ui/phone-href.ts';
@@ -7,6 +9,7 @@ import type { DeskViewingFragment } from './generated/today.generated.ts';
 /** A viewing in a list: when, who comes, what is viewed, and its state. */
 export function ViewingCard({ viewing }: { viewing: DeskViewingFragment }) {
   const t = useMessages();
+  const { locale } = useIntl();
   const { time } = useSlotFormats();
   const { id, startsAt, endsAt, status, visitorName, phone, listing, isMissed } = viewing;
   const isCancelled = status === 'CANCELLED';
@@ -14,7 +17,7 @@ export function ViewingCard({ viewing }: { viewing: DeskViewingFragment }) {
     <li className={isCancelled ? 'desk-viewing desk-viewing--cancelled' : 'desk-viewing'}>
       <a className="desk-viewing__time" href={`/desk/viewings/${id}`}>
         <time dateTime={startsAt}>{time(startsAt)}</time>
-        {`–${time(endsAt)}`}
+        {writeTimeSpan('', time(endsAt), locale)}
       </a>
       <div className="desk-viewing__facts">
         <p>

@@ -1,3 +1,4 @@
+import { timeInBrussels } from '../../../../shared/days.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import type { AgendaFragment } from './generated/agenda.generated.ts';
 import { useSlotFormats } from './use-slot-formats.ts';
@@ -21,8 +22,8 @@ const PARTS = [
 /** The slots of a day as radio buttons, grouped by part of the day. */
 export function Slots({ slots, ...choice }: SlotChoiceProps & { slots: readonly Slot[] }) {
   const t = useMessages();
-  const formats = useSlotFormats();
-  const partOf = (slot: Slot) => PARTS.find(({ until }) => formats.time(slot.startsAt) < until)?.part;
+  const partOf = ({ startsAt }: Slot) =>
+    PARTS.find(({ until }) => timeInBrussels(new Date(startsAt)) < until)?.part;
   return PARTS.map(({ part }) => {
     const ofPart = slots.filter((slot) => partOf(slot) === part);
     if (ofPart.length === 0) return null;

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { ambiguousTimeSeason, dayInBrussels, timeInBrussels } from '../../../../shared/days.ts';
+import { writeTimes } from '../../../../shared/time-format.ts';
 import { formatDay } from '../../../intl/format-day.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 
@@ -10,7 +11,7 @@ export function useSlotFormats() {
   /** 10:00, or 02:00 (summer time) when the clock shows the time twice that day */
   const time = (startsAt: string) => {
     const moment = new Date(startsAt);
-    const shown = timeInBrussels(moment);
+    const shown = writeTimes(timeInBrussels(moment), intl.locale);
     const repeated = ambiguousTimeSeason(moment);
     return repeated ? t(`appointments.time.${repeated}`, { time: shown }) : shown;
   };

@@ -1,5 +1,6 @@
 import './opening-table.css';
 import { useIntl } from 'react-intl';
+import { writeTimeSpan } from '../../../../shared/time-format.ts';
 import { formatDay } from '../../../intl/format-day.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import type { OfficeSectionFragment } from '../generated/office-section.generated.ts';
@@ -47,7 +48,7 @@ function WeekTable({ office, today }: OpeningTableProps) {
             <tr key={weekday} aria-current={weekday === today ? 'date' : undefined}>
               <th scope="row">{nameOf(weekday)}</th>
               <td>
-                {spans.map(({ opens, closes }) => `${opens}–${closes}`).join(', ') ||
+                {spans.map(({ opens, closes }) => writeTimeSpan(opens, closes, intl.locale)).join(', ') ||
                   t('offices.hours.closed')}
               </td>
             </tr>
