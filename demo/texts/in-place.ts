@@ -1,14 +1,9 @@
+import { contractArticle } from '../../shared/cities/contract-article.ts';
 import type { Locale } from '../../shared/locales.ts';
 
 /** A place with its preposition: "in Gent", "à Gand", "au Roeulx". */
 export function inPlace(locale: Locale, name: string): string {
-  if (locale !== 'fr') {
-    return `in ${name}`;
-  }
-  if (name.startsWith('Les ')) {
-    return `aux ${name.slice(4)}`;
-  }
-  return name.startsWith('Le ') ? `au ${name.slice(3)}` : `à ${name}`;
+  return locale === 'fr' ? contractArticle(`à ${name}`, locale) : `in ${name}`;
 }
 
 const FRENCH_MASCULINE = /^(Clos|Chemin|Boulevard) /;

@@ -247,3 +247,12 @@ test('titles of town pages are unique', async () => {
   for (const path of paths) titles.push(/<title>([^<]*)/.exec((await get(path)).text)?.[1]);
   expect(new Set(titles).size).toBe(paths.length);
 });
+
+test.each([
+  ['le-roeulx-7070', 'à vendre au Roeulx'],
+  ['les-bons-villers-6210', 'à vendre aux Bons Villers'],
+  ['la-louviere-7100', 'à vendre à La Louvière'],
+])('the French title of a search in %s contracts the article', async (city, title) => {
+  const { text } = await get(`${list('fr')}?city=${city}&minPrice=1000`);
+  expect(/<title>([^<]*)/.exec(text)?.[1]).toContain(title);
+});

@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import { contractArticle } from '../../../shared/cities/contract-article.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import { translatorOf } from '../../intl/use-messages.ts';
 
@@ -11,6 +12,6 @@ export function resultsTitle(
   const t = translatorOf(intl);
   const towns = cities.length <= 3 ? cities.map(({ name }) => name).join(', ') : '';
   return towns
-    ? t(`estates.results.titleIn.${transaction}`, { towns })
+    ? contractArticle(t(`estates.results.titleIn.${transaction}`, { towns }), intl.locale)
     : t(`estates.results.title.${transaction}`);
 }

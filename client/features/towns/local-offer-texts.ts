@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import { contractArticle } from '../../../shared/cities/contract-article.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { type Translate, translatorOf } from '../../intl/use-messages.ts';
@@ -23,8 +24,10 @@ export function localCriteria(place: LocalPlace): { cities: string[] } | { areas
 
 /** Returns the title of the page of a town or municipality, different from that of any other page. */
 export function localOfferTitle(offer: LocalPlace, transaction: Transaction, intl: IntlShape): string {
-  if (offer.__typename === 'MunicipalityOffer')
-    return translatorOf(intl)(`towns.titleIn.${transaction}`, { municipality: offer.name });
+  if (offer.__typename === 'MunicipalityOffer') {
+    const t = translatorOf(intl);
+    return contractArticle(t(`towns.titleIn.${transaction}`, { municipality: offer.name }), intl.locale);
+  }
   const { name, postalCode } = offer.city;
   // Towns can have the same name.
   const distinct = postalCode === '' ? name : `${name} (${postalCode})`;

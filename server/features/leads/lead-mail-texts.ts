@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { translatorOf } from '../../../client/intl/use-messages.ts';
+import { contractArticle } from '../../../shared/cities/contract-article.ts';
 import { LOCALE_NAMES } from '../../../shared/locales.ts';
 import { formatPhone } from '../../../shared/submissions/phone.ts';
 import { listingBlocks, quoteBlocks } from '../../platform/mail/rendering/blocks.ts';
@@ -38,7 +39,7 @@ function headingOf({ listing, valuation, ...content }: AgencyContent, intl: Intl
   if (valuation) {
     const place = toPlainLine(valuation.city);
     return {
-      subject: t('mail.lead.agency.subject.valuation', { name, place }),
+      subject: contractArticle(t('mail.lead.agency.subject.valuation', { name, place }), intl.locale),
       title: t('mail.lead.agency.title.valuation'),
     };
   }
