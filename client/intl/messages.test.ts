@@ -49,6 +49,10 @@ const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
   ],
 };
 
+/** A number and its unit that a line break can separate. */
+const BREAKING_UNIT =
+  /[\d}#] (?:km\/[hu]|kWh|kWp|kWc|m²|km|m|kg|l|kB|ko|MB|Mo|min|Min\.|h|%|€)(?![\p{L}’²])/u;
+
 /** Messages without words: placeholders, punctuation and international units. */
 const WITHOUT_WORDS = /^(\{[\w ,]+\}|\/m²|m²|m|l|kWp|kB|[\s()+,:“”])*$/;
 
@@ -78,6 +82,10 @@ describe.each(LOCALES)('the messages in %s', (locale) => {
   test('use typographic quotation marks and apostrophes', () => {
     const typed = (key: string) => literalsOf(messages[key]).some((text) => /['"]/.test(text));
     expect(keys.filter(typed)).toEqual([]);
+  });
+
+  test('have a no-break space between a number and its unit', () => {
+    expect(keys.filter((key) => BREAKING_UNIT.test(messages[key] ?? ''))).toEqual([]);
   });
 
   test('name the floors below ground level', () => {
