@@ -6,11 +6,13 @@ import {
   type EstateCriteria,
 } from '../../../shared/estates/criteria.ts';
 import { type EpcLabelName, epcLabelOf } from '../../../shared/estates/epc-label.ts';
+import type { EstateSubType } from '../../../shared/estates/vocabulary.ts';
 import { parseArea } from '../../../shared/geography/areas.ts';
 import { townLabel } from '../../../shared/towns/town-label.ts';
 import { formatDay } from '../../intl/format-day.ts';
 import { euroFormats } from '../../intl/use-euros.ts';
 import { type MessageKey, type Translate, translatorOf } from '../../intl/use-messages.ts';
+import { kindLabel } from './filters/kind-label.ts';
 import type { ChosenAreaFragment } from './generated/chosen-area.generated.ts';
 
 export interface City {
@@ -60,7 +62,6 @@ export function describeFilters(
 /** The messages of words, without the word. */
 const WORD_MESSAGES = {
   types: 'estates.type',
-  subTypes: 'estates.subType',
   countries: 'cities.country',
   heatingFuels: 'estates.heatingFuel',
   saleMethods: 'estates.filters.saleMethod',
@@ -83,8 +84,9 @@ function labelIn(places: ChosenPlaces, intl: IntlShape) {
         const area = areas.find(({ id, kind }) => id === value || (isShape && kind === 'SHAPE'));
         return area && describeArea(area, t);
       }
-      case 'types':
       case 'subTypes':
+        return kindLabel(value as EstateSubType, t);
+      case 'types':
       case 'countries':
       case 'heatingFuels':
       case 'saleMethods':

@@ -7,6 +7,7 @@ import {
 import { useMessages } from '../../../intl/use-messages.ts';
 import { CheckGroup, type Option } from './check-group.tsx';
 import { Dropdown } from './dropdown.tsx';
+import { kindLabel } from './kind-label.ts';
 import { useMultiSelect } from './multi-select.tsx';
 
 interface KindFilterProps {
@@ -74,7 +75,7 @@ function useKindOptions({ criteria, types, subTypes }: Omit<KindFilterProps, 'ty
       options.push({
         name: 'subType',
         value: subType.toLowerCase(),
-        label: t(`estates.subType.${subType}`),
+        label: kindLabel(subType, t),
         count: subTypeCounts.get(subType) ?? 0,
         isPart: true,
       });
