@@ -40,7 +40,7 @@ test('numbers by kind with the oldest, without addresses, only for managers', as
   await giveUpMail('2');
   await giveUpLead('3');
   const text = await open();
-  expect(text).toContain('2 e-mails could not be sent');
+  expect(text).toContain('2 emails could not be sent');
   expect(text).toContain('1 message or booking could not be delivered');
   expect(text).toContain('Friday, 20 November, 10:00');
   expect(await open('office')).not.toContain('could not be');

@@ -32,7 +32,7 @@ test('an employee answers a message and arranges a viewing', async ({ page, cont
 
   const { email } = employeeOf(project.name);
   await open(page, '/desk');
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('status')).toContainText('a link is on its way');
   await open(page, await signInPath(mailFolder, email));
@@ -41,7 +41,7 @@ test('an employee answers a message and arranges a viewing', async ({ page, cont
   await expectAccessible(page);
 
   await open(page, '/desk/messages');
-  await page.getByLabel('Name, e-mail, phone, reference or word').fill(visitor);
+  await page.getByLabel('Name, email, phone, reference or word').fill(visitor);
   await page.getByRole('button', { name: 'Show' }).click();
   await page.getByRole('link', { name: new RegExp(visitor) }).click();
   await page.getByLabel('Note for colleagues (optional)').fill('Belt morgen terug');
@@ -59,7 +59,7 @@ test('an employee answers a message and arranges a viewing', async ({ page, cont
   await page.getByLabel('First name').fill('Jan');
   await page.getByLabel('Surname').fill(visitor);
   await page
-    .getByLabel('E-mail address, for the confirmation')
+    .getByLabel('Email address, for the confirmation')
     .fill(`jan-${randomInt(1_000_000)}@mail.example`);
   await page.getByLabel('Telephone').fill('0470 12 34 56');
   await expectAccessible(page);

@@ -24,7 +24,7 @@ test('an employee signs in by a link, adds a passkey and signs in with it @js @o
   });
 
   await page.goto('/desk/account');
-  await page.getByLabel('E-mail address').fill(EMPLOYEE.email);
+  await page.getByLabel('Email address').fill(EMPLOYEE.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('status')).toContainText('a link is on its way');
   await page.goto(await signInPath(mailFolder, EMPLOYEE.email));
