@@ -118,7 +118,7 @@ describe('the mail', () => {
     ['nl', 'In november 2026 werden de panden van Baksteen Gent 1.419 keer bekeken', 'oktober: 380'],
     [
       'fr',
-      'En novembre 2026, les biens de Baksteen Gent ont été consultés 1\u00a0419 fois',
+      'En novembre 2026, les biens suivis par Baksteen Gent ont été consultés 1\u00a0419 fois',
       'octobre\u00a0: 380',
     ],
     ['en', 'In November 2026 the properties of Baksteen Gent were viewed 1,419 times', 'October: 380'],
