@@ -36,7 +36,7 @@ test.describe('a viewing of new construction', () => {
       const found = await findViewed(page.request);
       await visit(routePath('estate', 'en', { estateId: found[kind].id }));
       await expect(page.getByRole('link', { name: t('listings.detail.viewingPlan') })).toBeVisible();
-      await page.getByRole('link', { name: /^Next viewing: / }).click();
+      await page.getByRole('link', { name: /^Next free time: / }).click();
       await hydrated();
       await expect(page.getByRole('heading', { name: t('appointments.choose.title') })).toBeVisible();
       await expect(page.locator('.slot input:checked')).toHaveCount(1);

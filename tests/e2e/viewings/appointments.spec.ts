@@ -65,7 +65,7 @@ test.describe('a viewing', () => {
   }) => {
     const { estateId } = await findViewableHome(page.request);
     await visit(routePath('estate', 'en', { estateId }));
-    const next = page.getByRole('link', { name: /^Next viewing: / });
+    const next = page.getByRole('link', { name: /^Next free time: / });
     await expect(page.getByRole('link', { name: t('listings.detail.viewingPlan') })).toBeVisible();
     await next.click();
     await hydrated();
