@@ -66,7 +66,7 @@ export const OFFICES: readonly Office[] = OFFICE_LINES.map((office) => ({
     source: `demo/${office.reference}/front`,
     alt: {
       nl: `Etalage van ${office.name}`,
-      fr: `Vitrine de l'agence ${office.name}`,
+      fr: `Vitrine de l’agence ${office.name}`,
       en: `Shop window of ${office.name}`,
       de: `Schaufenster von ${office.name}`,
     },

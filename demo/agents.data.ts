@@ -49,7 +49,7 @@ export const PROFILES: Readonly<Record<string, AgentProfile>> = {
     languages: ['nl', 'fr', 'en'],
     introduction: {
       nl: 'Lotte leidt het kantoor in Gent en doet zelf nog elke week schattingen. Ze kent de rijwoningen van de Brugse Poort tot Ledeberg van binnen.',
-      fr: 'Lotte dirige l’agence de Gand et réalise encore chaque semaine des estimations. Elle connaît les maisons de rangée, de la Brugse Poort à Ledeberg.',
+      fr: 'Lotte dirige l’agence de Gand et réalise encore chaque semaine des estimations. Elle connaît les maisons mitoyennes, de la Brugse Poort à Ledeberg.',
       en: 'Lotte runs the Ghent office and still values homes herself every week. She knows the terraced houses from Brugse Poort to Ledeberg inside out.',
       de: 'Lotte leitet das Büro in Gent und bewertet noch jede Woche selbst Häuser. Sie kennt die Reihenhäuser von der Brugse Poort bis Ledeberg genau.',
     },

@@ -134,8 +134,8 @@ export const fr: HolidayPhrases = {
     'Pour des raisons de santé, les propriétaires n’acceptent pas d’animaux.',
   ],
   practical: [
-    'Arrivée à partir de 16 heures, départ avant 10 heures.',
-    'La clé se retire à l’agence ou dans une boîte à code, que vous recevez par courriel.',
+    'Arrivée à partir de 16 h, départ avant 10 h.',
+    'La clé se retire à l’agence ou dans une boîte à code, que vous recevez par e-mail.',
     'Nous nous chargeons du nettoyage final ; il vous suffit de ranger.',
     'La caution se verse à l’avance et vous revient dans la semaine.',
     'Eau et électricité sont comprises dans le prix, la taxe de séjour ne l’est pas.',

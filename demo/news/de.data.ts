@@ -3,12 +3,12 @@ import type { NewsTexts } from './news.ts';
 
 export const de: NewsTexts = {
   deed: {
-    title: 'Vom Kaufversprechen zur Urkunde: Was geschieht in diesen vier Monaten?',
+    title: 'Vom Kompromiss zur Urkunde: Was geschieht in diesen vier Monaten?',
     summary:
       'Zwischen der Unterschrift unter dem Kompromiss und den Schlüsseln liegen einige Monate. Die Schritte der Reihe nach.',
     body: [
       'Mit dem Kompromiss ist der Verkauf geschlossen: Käufer und Verkäufer sind gebunden, auch wenn die Urkunde erst später folgt. Der Käufer leistet eine Anzahlung, meist zehn Prozent, die auf dem Konto des Notars bleibt.',
-      'Danach holt der Notar Auskünfte bei Gemeinde, Hypothekenamt und Steuerverwaltung ein. Der Käufer regelt inzwischen seinen Kredit; enthält der Kompromiss eine aufschiebende Bedingung, läuft jetzt deren Frist.',
+      'Danach holt der Notar Auskünfte bei Gemeinde, Amt Rechtssicherheit und Steuerverwaltung ein. Der Käufer regelt inzwischen seinen Kredit; enthält der Kompromiss eine aufschiebende Bedingung, läuft jetzt deren Frist.',
       'Binnen vier Monaten wird die Urkunde unterzeichnet. An diesem Tag zahlen Sie den Restbetrag und erhalten die Schlüssel. Lesen Sie die Zähler gemeinsam ab, dann gibt es später keine Diskussion.',
     ],
     pictureAlt: 'Zwei Personen unterzeichnen an einem Tisch einen Kaufvertrag',
@@ -74,7 +74,7 @@ export const de: NewsTexts = {
     body: [
       'Die neue Miete ist die Grundmiete, multipliziert mit dem neuen Gesundheitsindex und geteilt durch den Anfangsindex. Der Anfangsindex ist der des Monats vor Abschluss des Vertrags, der neue der des Monats vor dem Jahrestag des Inkrafttretens.',
       'Der Vermieter muss die Anpassung schriftlich verlangen. Rückwirkend gilt sie für höchstens drei Monate.',
-      'Die Regionen haben die Indexierung für Wohnungen mit schwacher Energieklasse begrenzt. Sehen Sie also zuerst auf den Energieausweis, und bitten Sie uns im Zweifel um eine Berechnung.',
+      'Die Regionen haben die Indexierung für Wohnungen mit schwacher Energieklasse begrenzt. Sehen Sie also zuerst auf den PEB-Ausweis, und bitten Sie uns im Zweifel um eine Berechnung.',
     ],
     pictureAlt: 'Ein Taschenrechner neben einem Mietvertrag',
   },

@@ -8,7 +8,7 @@ export const nl = {
       'Tussen de handtekening op het compromis en de sleutel liggen enkele maanden. Wij zetten de stappen op een rij.',
     body: [
       'Met het compromis is de verkoop gesloten: koper en verkoper zijn gebonden, ook al volgt de akte later. De koper betaalt een voorschot, meestal tien procent, dat op de rekening van de notaris blijft staan.',
-      'Daarna vraagt de notaris opzoekingen aan bij gemeente, hypotheekkantoor en fiscus. De koper regelt intussen zijn krediet; staat er een opschortende voorwaarde in het compromis, dan loopt die termijn nu.',
+      'Daarna vraagt de notaris opzoekingen aan bij gemeente, kantoor Rechtszekerheid en fiscus. De koper regelt intussen zijn krediet; staat er een opschortende voorwaarde in het compromis, dan loopt die termijn nu.',
       'Binnen vier maanden verlijdt de notaris de akte. Op dat moment betaalt u het saldo en krijgt u de sleutels. Noteer samen de meterstanden, dan is er achteraf geen discussie.',
     ],
     pictureAlt: 'Twee mensen ondertekenen een compromis aan een tafel',

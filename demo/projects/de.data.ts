@@ -69,7 +69,7 @@ export const de: ProjectPhrases = {
     'Bodengleiche Duschen und breite Türen machen das Wohnen in jedem Alter möglich.',
   ],
   technics: [
-    'Eine Wärmepumpe mit Fußbodenheizung hält den Verbrauch niedrig: Erwartet wird die Energieklasse A.',
+    'Eine Wärmepumpe mit Fußbodenheizung hält den Verbrauch niedrig: Erwartet wird die PEB-Klasse A.',
     'Geheizt und gekühlt wird mit Erdwärme, ganz ohne Gasanschluss.',
     'Dreifachverglasung, Lüftung mit Wärmerückgewinnung und Solarmodule sind im Preis enthalten.',
     'Regenwasser versorgt Toiletten und Garten, und jeder Stellplatz ist für eine Ladestation vorbereitet.',

@@ -413,11 +413,11 @@ export const de: Phrases = {
 
   'energy.HIGH': [
     'Mit der {certificate}-Klasse {label} ({value}) bleiben die Energiekosten niedrig.',
-    'Das {certificate}-Zertifikat weist Klasse {label} aus und lässt niedrige Rechnungen erwarten.',
+    'Der {certificate}-Ausweis weist Klasse {label} aus und lässt niedrige Rechnungen erwarten.',
     'Mit {value} erreicht das Objekt Klasse {label}.',
   ],
   'energy.MIDDLE': [
-    'Das {certificate}-Zertifikat nennt {value}, also Klasse {label}.',
+    'Der {certificate}-Ausweis nennt {value}, also Klasse {label}.',
     'Energetisch liegt das Objekt in Klasse {label} ({value}).',
     'Energieklasse {label}, {value}.',
   ],

@@ -142,7 +142,7 @@ export const nl = {
     'De buurt is groen en residentieel, met brede straten en volwassen bomen.',
     'Kinderen fietsen hier zelf naar school.',
     'U woont in een rustige wijk met nauwelijks doorgaand verkeer, en toch vlak bij de winkels.',
-    'Een bos en sportvelden liggen op een steenworp.',
+    'Een bos en sportvelden liggen op een steenworp afstand.',
   ],
   'location.a': [
     'De Ardense bossen beginnen aan het einde van de straat.',
