@@ -44,7 +44,7 @@ const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
   de: [
     ...['{type} in {city}', '{name} in {city}'],
     ...['Sauna'],
-    ...['Downloads', 'Extras', 'Pellets', 'Plan', 'Status', 'Team', 'West', 'BIV {number}'],
+    ...['Downloads', 'Extras', 'Pellets', 'Plan', 'Status', 'Team', 'West'],
     ...['Bungalow', 'Garage', 'Loft', 'Park', 'Penthouse', 'Studio', 'Text', 'Video', 'Villa'],
   ],
 };

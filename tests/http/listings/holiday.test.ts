@@ -78,7 +78,7 @@ describe('the list', () => {
     expect(text).toContain('value="2026-11-20"');
     expect((await get('/nl/vakantie?from=2027-07-03')).text).toContain('Dit veld is verplicht');
     expect((await get('/fr/vacances?from=2027-02-30&until=x')).text).toContain(
-      '«\u00a02027-02-30\u00a0» n’est pas un jour du calendrier.',
+      '«\u00a02027-02-30\u00a0» n’est pas une date valable.',
     );
   });
 
@@ -195,7 +195,7 @@ describe('the price of a stay', () => {
 
   test.each([
     ['a hundred persons', week(100), 'There is room for'],
-    ['nobody', week(0), 'At least one person must be coming.'],
+    ['nobody', week(0), 'Please enter at least one person.'],
     ['a word for persons', week('many'), 'Please say how many of you are coming.'],
     ['a missing departure', `from=${SATURDAY}&persons=2`, 'This field is required'],
     ['an invalid date', 'from=2027-02-30&until=2027-03-06&persons=2', '“2027-02-30” is not a day'],
