@@ -151,10 +151,10 @@ test('a stale page changes nothing, says so, and keeps what was typed beside wha
   await order('agent', { first: '1', 'number-0-': '1', 'number-1-': '2' });
   const stale = await correct('manager', { title: 'Titel van de directie' }, text);
   expect(stale.status).toBe(422);
-  for (const shown of ['have changed meanwhile', 'Titel van een collega', 'Titel van de directie'])
+  for (const shown of ['have been changed meanwhile', 'Titel van een collega', 'Titel van de directie'])
     expect(stale.text).toContain(shown);
   const again = await order('manager', { 'number-0-': '2', 'number-1-': '2' }, pictures);
-  expect([again.status, again.text.includes('have changed meanwhile')]).toEqual([422, true]);
+  expect([again.status, again.text.includes('have been changed meanwhile')]).toEqual([422, true]);
   expect((await storedText()).title).toBe('Titel van een collega');
   const id = (await inForce())[0]?.id ?? '';
   await correct('agent', { title: 'Nog een titel' });

@@ -174,7 +174,7 @@ describe('two employees change a message at once', () => {
   test.each([
     ['take', 'it is being answered'],
     ['finish', 'it has been answered'],
-    ['note', 'it is new'],
+    ['note', 'it is new again'],
   ])('the second one sees its state after "%s", and keeps the typed note', async (first, state) => {
     await step('agent', first, { note: 'Eerste' });
     const { status, text } = await step('office', 'finish', { note: 'Tweede' });

@@ -49,7 +49,9 @@ const TITLES = {
 const CODE = { nl: 'https://www.biv.be/plichtenleer', fr: 'https://www.ipi.be/lagent-immobilier/' };
 const SUPERVISOR = { nl: 'Luxemburgstraat 16 B', fr: 'Rue du Luxembourg 16 B' };
 const AUTHORITY = { nl: 'Drukpersstraat 35', fr: 'Rue de la Presse 35' };
-const pick = (names: { nl: string; fr: string }, locale: Locale) => (locale === 'fr' ? names.fr : names.nl);
+/** German pages are for East Belgium, where authorities have French addresses and abbreviations. */
+const pick = (names: { nl: string; fr: string }, locale: Locale) =>
+  locale === 'fr' || locale === 'de' ? names.fr : names.nl;
 
 describe.each(LOCALES)('in %s', (locale) => {
   test('the terms name the agency, its supervisory body and its insurance', async () => {
@@ -59,7 +61,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       expect(main).toContain(fact);
     }
     expect(main).toContain(DECREE[locale]);
-    expect(main).toContain(locale === 'fr' ? 'IPI' : 'BIV');
+    expect(main).toContain(pick({ nl: 'BIV', fr: 'IPI' }, locale));
     expect(main).toContain(TITLES[locale]);
     expect(main).toContain(`<a href="${pick(CODE, locale)}`);
     expect(main).toContain('BE68 5390 0754 7034');

@@ -99,7 +99,7 @@ describe('the page of an office', () => {
 
   test.each([
     ['2026-11-23T09:00:00Z', 'Gent', 'en', 'Open now, until 18:00'],
-    ['2026-11-23T09:00:00Z', 'Liège', 'fr', 'Fermé, ouvre demain à 09:00'],
+    ['2026-11-23T09:00:00Z', 'Liège', 'fr', 'Fermé, ouvre demain à 9\u00a0h'],
     ['2026-11-23T11:45:00Z', 'Bruxelles', 'nl', 'Gesloten, opent vandaag om 13:30 uur'],
     ['2026-11-21T09:00:00Z', 'Bruxelles', 'de', 'Geschlossen, öffnet am Montag um 09:00 Uhr'],
     ['2026-11-21T09:00:00Z', 'Gent', 'en', 'Open now, until 13:00'],

@@ -23,7 +23,7 @@ const SHAPE = `shape-${encode({
   ],
 })}`;
 const AREAS = ['44021', '10km-leuven-3000', 'box-50.6_5.5_50.7_5.7', SHAPE];
-const WORDS = 'Te koop · Gent · Binnen 10 km van Leuven · Kaartbeeld · Getekend gebied';
+const WORDS = 'Te koop · Gent · Binnen 10\u00a0km van Leuven · Kaartbeeld · Getekend gebied';
 
 let site: SubscriptionSite;
 let server: MailServer;
@@ -66,7 +66,7 @@ test('areas are kept from the request to the mail about a home within them', asy
 
   const path = `/nl/hou-me-op-de-hoogte/${token}`;
   const page = await request(site.app).get(path).set({ accept: 'text/html' });
-  expect(page.text).toContain('Binnen 10 km van Leuven');
+  expect(page.text).toContain('Binnen 10\u00a0km van Leuven');
   expect(page.text).toContain(`area=44021&amp;area=10km-leuven-3000`);
   const file = await request(site.app).get(`${path}.json`);
   expect(JSON.parse(file.text).searches[0].areas).toEqual(AREAS);

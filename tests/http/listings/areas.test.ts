@@ -63,10 +63,17 @@ async function ask(query: string) {
 }
 
 describe.each([
-  ['nl', 'te-koop', 'Gent', 'Binnen 10 km van Gent', 'Getekend gebied', 'Kaartbeeld'],
+  ['nl', 'te-koop', 'Gent', 'Binnen 10\u00a0km van Gent', 'Getekend gebied', 'Kaartbeeld'],
   ['fr', 'a-vendre', 'Gand', 'Gand et 10\u00a0km à la ronde', 'Zone dessinée', 'Vue de la carte'],
-  ['en', 'for-sale', 'Ghent', 'Within 10 km of Ghent', 'Drawn area', 'Map view'],
-  ['de', 'zu-verkaufen', 'Gent', 'Höchstens 10 km von Gent', 'Eingezeichnetes Gebiet', 'Kartenausschnitt'],
+  ['en', 'for-sale', 'Ghent', 'Within 10\u00a0km of Ghent', 'Drawn area', 'Map view'],
+  [
+    'de',
+    'zu-verkaufen',
+    'Gent',
+    'Höchstens 10\u00a0km von Gent',
+    'Eingezeichnetes Gebiet',
+    'Kartenausschnitt',
+  ],
 ])('in %s', (locale, path, name, around, drawn, view) => {
   const results = `/${locale}/${path}`;
 
@@ -156,7 +163,7 @@ describe('areas', () => {
     const { text } = await request(site.app).get(
       new URL(feed, 'http://site').pathname + new URL(feed, 'http://site').search,
     );
-    expect(text).toContain('Within 10 km of Ghent');
+    expect(text).toContain('Within 10\u00a0km of Ghent');
   });
 });
 

@@ -175,7 +175,7 @@ describe('the files of a unit', () => {
     const { db } = site.database;
     await db.updateTable('listing').set(files).where('id', '=', unit).execute();
     const { text } = await get(pathOf(unit));
-    expect(text).toContain('House rules (PDF, 20 kB)');
+    expect(text).toContain('House rules (PDF, 20\u00a0kB)');
     expect(text).toContain(`href="${files.video}"`);
     expect(text).toContain(`href="${files.virtual_tour}"`);
     for (const id of ['files', 'downloads']) expect(text).toContain(`href="#${id}"`);
@@ -198,7 +198,7 @@ describe('the price of a stay', () => {
     ['nobody', week(0), 'Please enter at least one person.'],
     ['a word for persons', week('many'), 'Please say how many of you are coming.'],
     ['a missing departure', `from=${SATURDAY}&persons=2`, 'This field is required'],
-    ['an invalid date', 'from=2027-02-30&until=2027-03-06&persons=2', '“2027-02-30” is not a day'],
+    ['an invalid date', 'from=2027-02-30&until=2027-03-06&persons=2', '“2027-02-30” is not a valid date'],
     ['yesterday', 'from=2026-11-20&until=2026-11-27&persons=2', 'This day has passed.'],
     ['a year', 'from=2027-01-04&until=2028-01-04&persons=2', 'A stay has 90 nights at most.'],
     [

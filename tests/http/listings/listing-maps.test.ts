@@ -83,7 +83,7 @@ describe.each(KINDS)('the page of a %s', (kind) => {
     expect(text).not.toContain('data-radius');
     expect(text).toContain('/map/nl/still/12/51.0402,3.7422.svg');
     expect(text).toMatch(
-      /<a href="\/nl\/kantoren\/\d+\/baksteen-gent">[^<]*kantoor: Baksteen Gent, op 1,9 km/,
+      /<a href="\/nl\/kantoren\/\d+\/baksteen-gent">[^<]*kantoor: Baksteen Gent, op 1,9\u00a0km/,
     );
   });
 
@@ -91,7 +91,7 @@ describe.each(KINDS)('the page of a %s', (kind) => {
     const text = await pageOf(kind, 'H');
     expect(text).toContain('data-radius="500"');
     expect(text).toMatch(/<img class="map__still" src="\/map\/nl\/still\/12\/[\d.,]+-500\.svg"/);
-    expect(text).toMatch(/op ongeveer \d(,5)? km/);
+    expect(text).toMatch(/op ongeveer \d(,5)?\u00a0km/);
     expect(text).not.toMatch(TELLING);
     expect(text).not.toContain('Veldstraat');
   });

@@ -11,9 +11,9 @@ export function toPlainText(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n').replaceAll(CONTROL_CHARACTERS, ' ').trim();
 }
 
-/** The same on one line. */
+/** The same on one line. No-break spaces stay. */
 export function toPlainLine(text: string): string {
-  return toPlainText(text).replaceAll(/\s+/g, ' ');
+  return toPlainText(text).replaceAll(/[^\S\u00a0\u202f]+/g, ' ');
 }
 
 /** Inserts zero-width spaces, so that mail programs turn no word into a link. */
