@@ -6,13 +6,12 @@ import {
   type EstateCriteria,
 } from '../../../shared/estates/criteria.ts';
 import { type EpcLabelName, epcLabelOf } from '../../../shared/estates/epc-label.ts';
-import type { EstateSubType } from '../../../shared/estates/vocabulary.ts';
 import { parseArea } from '../../../shared/geography/areas.ts';
 import { townLabel } from '../../../shared/towns/town-label.ts';
 import { formatDay } from '../../intl/format-day.ts';
 import { euroFormats } from '../../intl/use-euros.ts';
 import { type MessageKey, type Translate, translatorOf } from '../../intl/use-messages.ts';
-import { kindLabel } from './filters/kind-label.ts';
+import { FLAT_IN_FILTERS } from './filters/kind-label.ts';
 import type { ChosenAreaFragment } from './generated/chosen-area.generated.ts';
 
 export interface City {
@@ -62,10 +61,15 @@ export function describeFilters(
 /** The messages of words, without the word. */
 const WORD_MESSAGES = {
   types: 'estates.type',
+  subTypes: 'estates.subType',
   countries: 'cities.country',
   heatingFuels: 'estates.heatingFuel',
   saleMethods: 'estates.filters.saleMethod',
 } as const;
+
+/** Among filters a flat has a name that differs from that of the type apartment. */
+const wordMessage = (name: keyof typeof WORD_MESSAGES, value: string) =>
+  value === 'FLAT' ? FLAT_IN_FILTERS : (`${WORD_MESSAGES[name]}.${value}` as MessageKey);
 
 /** Labels one value of a criterion; undefined when it has no label. */
 function labelIn(places: ChosenPlaces, intl: IntlShape) {
@@ -84,13 +88,12 @@ function labelIn(places: ChosenPlaces, intl: IntlShape) {
         const area = areas.find(({ id, kind }) => id === value || (isShape && kind === 'SHAPE'));
         return area && describeArea(area, t);
       }
-      case 'subTypes':
-        return kindLabel(value as EstateSubType, t);
       case 'types':
+      case 'subTypes':
       case 'countries':
       case 'heatingFuels':
       case 'saleMethods':
-        return t(`${WORD_MESSAGES[name]}.${value}` as MessageKey);
+        return t(wordMessage(name, String(value)));
       case 'availableBy':
         return t('estates.active.availableBy', {
           value: formatDay(intl, String(value), { dateStyle: 'long' }),

@@ -30,7 +30,7 @@ const CODES: Record<Locale, string> = {
   nl: 'https://www.biv.be/plichtenleer',
   fr: 'https://www.ipi.be/lagent-immobilier/la-deontologie-de-lagent-immobilier',
   en: 'https://www.biv.be/plichtenleer',
-  de: 'https://www.biv.be/plichtenleer',
+  de: 'https://www.ipi.be/lagent-immobilier/la-deontologie-de-lagent-immobilier',
 };
 
 /** The publisher of the site, its supervision, the legal nature of its offers, and the sources of its data. */
