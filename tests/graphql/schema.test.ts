@@ -69,6 +69,7 @@ function pageDocuments(): [string, DocumentNode][] {
 }
 
 const VARIABLES = {
+  entityId: '1',
   locale: 'nl',
   id: '1',
   estateId: '1',
