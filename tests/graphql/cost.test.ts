@@ -54,7 +54,13 @@ const WITHOUT_DATABASE = [
     'Office.opening',
     'Estate.epc',
   ],
-  ...['Estate.highlight', 'Estate.daysOnOffer', 'LegalStatement.name', 'LegalStatement.sentence'],
+  ...[
+    'Estate.highlight',
+    'Estate.daysOnOffer',
+    'Estate.openHouses',
+    'LegalStatement.name',
+    'LegalStatement.sentence',
+  ],
   ...[
     'Appointment.status',
     'Appointment.canChange',
