@@ -18,7 +18,7 @@ import { daysOnOffer, highlightOf } from './highlight.ts';
 import { priceHistory, statusHistory } from './history.ts';
 import type { EstateParent } from './parents.ts';
 import type { EstateSections } from './ports.ts';
-import { sectionResolver, sectionsOf } from './sections.ts';
+import { offeredSectionResolver, sectionResolver, sectionsOf } from './sections.ts';
 import { saleOf, termsFields } from './terms.ts';
 
 type AddressedEstate = Pick<EstateParent['listing'], 'id' | 'subType' | 'cityId'>;
@@ -69,8 +69,7 @@ export const Estate: EstateResolvers = {
   comfort: sectionResolver('comfort'),
   energy: sectionResolver('energy'),
   epcCommunal: sectionResolver('epcCommunal'),
-  financial: (parent, args, context) =>
-    isOffered(parent.listing.status) ? sectionResolver('financial')(parent, args, context) : null,
+  financial: offeredSectionResolver('financial'),
   floors: async (parent, _, context) => (await sectionsOf(parent, context)).floors ?? [],
   planning: async (parent, _, context) => {
     const { region } = context.ports.cities.byId(parent.listing.cityId);
@@ -78,6 +77,8 @@ export const Estate: EstateResolvers = {
   },
   technical: sectionResolver('technical'),
   construction: sectionResolver('construction'),
+  lease: (parent, args, context) =>
+    parent.listing.transaction === 'RENT' ? offeredSectionResolver('lease')(parent, args, context) : null,
   extras: async (parent, _, context) => {
     const sections = await sectionsOf(parent, context);
     const answers = EXTRAS.map((extra) => ({ extra, present: answerOf(extra, sections) }));

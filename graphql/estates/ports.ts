@@ -13,6 +13,7 @@ import type {
   EpcCommunal,
   Financial,
   Floor,
+  Lease,
   Technical,
 } from '../generated/resolvers.ts';
 import type { ListingRecord } from '../listings/ports.ts';
@@ -55,6 +56,7 @@ export interface EstateSections {
   planning: StoredPlanning;
   technical: Technical;
   construction: Construction;
+  lease: Lease;
   extras: Record<string, boolean>;
   /** Viewing rules of the estate itself, as far as it has any. */
   viewings: RuleOverrides;

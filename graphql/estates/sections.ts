@@ -1,4 +1,5 @@
 import { nameEpcLabel } from '../../shared/estates/epc-label.ts';
+import { isOffered } from '../../shared/listings/vocabulary.ts';
 import { hasRenovationDuty } from '../../shared/rules/statements/statements.ts';
 import { todayCachedForHour } from '../cacheability.ts';
 import type { GraphContext } from '../context.ts';
@@ -23,6 +24,13 @@ export function sectionResolver<Name extends SectionName>(name: Name) {
     const stored = (await sectionsOf(parent, context))[name] as EstateSections[Name] | undefined;
     return stored && Object.keys(stored).length > 0 ? stored : null;
   };
+}
+
+/** Creates a resolver like `sectionResolver` that returns null once the estate is no longer offered. */
+export function offeredSectionResolver<Name extends SectionName>(name: Name) {
+  const resolve = sectionResolver(name);
+  return async (parent: EstateParent, args: unknown, context: GraphContext) =>
+    isOffered(parent.listing.status) ? resolve(parent, args, context) : null;
 }
 
 export const Epc: EpcResolvers = {

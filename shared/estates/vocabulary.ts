@@ -126,4 +126,14 @@ export const STATES = ['NEW', 'AS_NEW', 'GOOD', 'TO_REFRESH', 'TO_RENOVATE', 'SH
 export type BuildingState = (typeof STATES)[number];
 export const BUILDING_KINDS = ['CLOSED', 'SEMI_OPEN', 'OPEN'] as const;
 export const ROOFS = ['PITCHED', 'FLAT', 'MANSARD', 'MIXED'] as const;
+/** The kind of a lease: of a main residence, of a student, of a shop, or under the general law. */
+export const LEASE_KINDS = [
+  'SHORT_TERM',
+  'NINE_YEARS',
+  'LONG_TERM',
+  'LIFETIME',
+  'STUDENT',
+  'COMMERCIAL',
+  'COMMON_LAW',
+] as const;
 export const MATERIALS = ['BRICK', 'CONCRETE', 'TIMBER_FRAME', 'NATURAL_STONE', 'STEEL'] as const;

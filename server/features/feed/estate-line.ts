@@ -21,6 +21,7 @@ import {
 import { estateTerms } from './estate-terms.ts';
 import { count, date, euros, flag, level, measure, oneOf, optional, text, whole } from './fields.ts';
 import { epc, planning } from './legal-sections.ts';
+import { furtherSections } from './further-sections.ts';
 import { listingFields } from './listing-fields.ts';
 import { viewingRules } from './viewing-rules.ts';
 
@@ -153,6 +154,7 @@ export const estateLine = v.object({
   technical: v.optional(technical, {}),
   construction: v.optional(construction, {}),
   extras: v.optional(extras, {}),
+  ...furtherSections,
   /** Viewing rules; absent ones are inherited from the agent. */
   viewings: optional(viewingRules),
 });

@@ -24,6 +24,7 @@ interface SectionRows {
   planning: RowsOf<'planning'>;
   technical: RowsOf<'technical'>;
   construction: RowsOf<'construction'>;
+  lease: RowsOf<'lease'>;
   /** No rows here: `use-facts.ts` adds the extras, which have messages of their own. */
   other: Record<never, Format>;
 }
@@ -125,5 +126,6 @@ export const SECTION_ROWS = {
     roof: 'roof',
     materials: 'material',
   },
+  lease: { kind: 'leaseKind', months: 'months', pets: 'yesNo', domicile: 'yesNo', permit: 'text' },
   other: {},
 } as const satisfies SectionRows;

@@ -31,7 +31,7 @@ import { useFacts } from './use-facts.ts';
 /** Sections that are collapsed. Legally required statements stay visible. */
 const FOLDING: ReadonlySet<string> = new Set([
   ...['floors', 'energy', 'epcCommunal', 'financial', 'dimensions', 'facilities', 'comfort', 'technical'],
-  ...['construction', 'other', 'history'],
+  ...['construction', 'other', 'history', 'lease'],
 ]);
 
 interface SectionsProps {
@@ -76,6 +76,7 @@ function useSections({ estate, bounds, heading }: SectionsProps): SectionContent
     files: hasFiles ? <Films listing={estate} /> : null,
     energy: list('energy'),
     epcCommunal: list('epcCommunal'),
+    lease: list('lease'),
     financial: list('financial'),
     floors: estate.floors.length > 0 ? <FloorPlanTable floors={estate.floors} /> : null,
     dimensions: list('dimensions'),

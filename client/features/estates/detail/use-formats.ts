@@ -24,6 +24,7 @@ const LISTS = [
   'estates.buildingKind',
   'estates.roof',
   'estates.material',
+  'estates.leaseKind',
 ] as const;
 type List = (typeof LISTS)[number];
 type ListName = List extends `estates.${infer Name}` ? Name : never;

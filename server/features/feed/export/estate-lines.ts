@@ -17,7 +17,7 @@ function estateLine(row: EstateRow, files: PublicFiles, context: ExportContext):
   const { priceCents, terms, type, subType, sections } = row;
   const { sale, progress, openHouses } = terms ?? {};
   const { dimensions, comfort, energy, epc, epcCommunal, financial } = sections;
-  const { floors, planning, technical, construction, extras } = sections;
+  const { floors, planning, technical, construction, extras, lease } = sections;
   const own = {
     price: toEuros(priceCents),
     sale,
@@ -36,6 +36,7 @@ function estateLine(row: EstateRow, files: PublicFiles, context: ExportContext):
     technical,
     construction,
     extras,
+    lease,
   };
   return Object.assign({ kind: 'estate' as const }, listingFields(row, files, context), own);
 }

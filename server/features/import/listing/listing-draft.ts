@@ -167,7 +167,7 @@ function estateColumns(line: EstateLine) {
 /** The sections of the detail page, with the feed's field names; fields without a value are left out. */
 function sections(line: EstateLine) {
   const { dimensions, comfort, energy, epc, epcCommunal, financial } = line;
-  const { floors, planning, technical, construction, extras } = line;
+  const { floors, planning, technical, construction, extras, lease } = line;
   return {
     dimensions,
     comfort,
@@ -180,6 +180,7 @@ function sections(line: EstateLine) {
     technical,
     construction,
     extras,
+    lease,
   };
 }
 

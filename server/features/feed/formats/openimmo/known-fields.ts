@@ -58,7 +58,7 @@ const READ_FIELDS = [
     'abdatum',
     'denkmalgeschuetzt',
   ),
-  ...inSection('verwaltung_objekt', 'als_ferien'),
+  ...inSection('verwaltung_objekt', 'als_ferien', 'haustiere'),
   ...inSection('verwaltung_techn', 'objektnr_extern', 'openimmo_obid', 'aktion', 'stand_vom', 'sprache'),
 ];
 

@@ -112,3 +112,9 @@ function readAvailability(fields: RecordFields): Pick<Financial, 'availability' 
   if (text && !availability && !day) fields.unmapped.countField('verwaltung_objekt/verfuegbar_ab');
   return { availability, availableFrom: day ?? toDay(fields.text('verwaltung_objekt/abdatum')) };
 }
+
+/** Whether pets are allowed in a property to rent; undefined when it does not say so. */
+export function readLease(fields: RecordFields, transaction: Transaction): EstateLineInput['lease'] {
+  const pets = transaction === 'RENT' ? fields.flag('verwaltung_objekt/haustiere') : undefined;
+  return pets === undefined ? undefined : { pets };
+}

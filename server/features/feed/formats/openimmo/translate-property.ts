@@ -14,7 +14,7 @@ import { toInstant } from './dates.ts';
 import { CONTACT_IDS, KNOWN_FIELDS } from './known-fields.ts';
 import { ELEMENT_TYPES, PROPERTY_TYPES, UNIFORM_ELEMENTS } from './property-types.ts';
 import * as sections from './sections.ts';
-import { readFinancial, readPrice, readStatus, readTransaction } from './terms.ts';
+import { readFinancial, readLease, readPrice, readStatus, readTransaction } from './terms.ts';
 import { readTexts } from './texts.ts';
 
 /** `objektnr_extern` is the agency's own number, `openimmo_obid` the key of the sending system. */
@@ -70,6 +70,7 @@ function readLine(fields: RecordFields, reference: string): EstateLineInput {
     energy: sections.readEnergy(fields, type),
     epc: sections.readEpc(fields),
     financial: readFinancial(fields, transaction),
+    lease: readLease(fields, transaction),
     planning: { heritage: fields.flag('verwaltung_objekt/denkmalgeschuetzt') },
     technical: sections.readTechnical(fields),
     construction: sections.readConstruction(fields),

@@ -22,6 +22,7 @@ const READ_FIELDS = [
   ...inSection('Property', 'GlazingTypes', 'HeatingTypes', 'IsolationTypes', 'RoofType', 'Orientation'),
   ...inSection('Property', 'CadastrallIncome', 'ChargesAndProvisions', 'ChargesAndProvisionsInterval'),
   ...inSection('Property', 'Acception', 'WaterPolicyPScore', 'WaterPolicyGScore', 'UnderConstruction'),
+  ...inSection('Property', 'RentType', 'RentTime', 'PetsAllowed'),
   ...inSection('Property/Dates', 'AvailableFrom'),
   ...inSection('Property/Energy', 'Index', 'Class', 'ClassEndDate', 'EnergyCertificateNr'),
   ...inSection('Property/UrbanDevelopment', 'Permit', 'Summons', 'PreemptiveRights', 'AllotmentPermit'),

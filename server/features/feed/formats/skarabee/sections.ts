@@ -17,6 +17,8 @@ import {
   ISOLATION_TYPES,
   JUDICIAL_DECISIONS,
   MARKED_ZONES,
+  RENT_TIMES,
+  RENT_TYPES,
   ROOF_TYPES,
   ZONES,
 } from './vocabulary.ts';
@@ -53,6 +55,7 @@ export function translateSections(values: PropertyValues): Partial<EstateLineInp
     comfort: translateComfort(values),
     ...translateEnergy(values),
     financial: translateFinancial(values),
+    lease: translateLease(values),
     planning: translatePlanning(values),
     technical: compact({
       electricity: values.flag('HasElectricityConnect'),
@@ -139,6 +142,12 @@ function translateFinancial(values: PropertyValues): EstateLineInput['financial'
     availability: values.entry('Acception', ACCEPTIONS),
     availableFrom: values.day('Dates/AvailableFrom'),
   });
+}
+
+function translateLease(values: PropertyValues): EstateLineInput['lease'] {
+  const ofTerm = values.entry('RentTime', RENT_TIMES);
+  const kind = values.entry('RentType', RENT_TYPES) ?? ofTerm?.kind;
+  return compact({ kind, months: ofTerm?.months, pets: values.flag('PetsAllowed') });
 }
 
 export function translatePlanning(values: PropertyValues): EstateLineInput['planning'] {

@@ -90,6 +90,16 @@ test('a rent a year becomes that of a month', () => {
   });
 });
 
+test('a rental has its lease', () => {
+  const lease = { RentType: 'MAINRESIDENCE', RentTime: 'THREE_YEARS', PetsAllowed: 'FALSE' };
+  const fields = Object.entries(lease).map(([name, text]) => `<${name}>${text}</${name}>`);
+  const xml = sample
+    .replace('<Status>FOR_SALE</Status>', '<Status>FOR_RENT</Status>')
+    .replace('<NumberOfBathrooms>', `${fields.join('')}<NumberOfBathrooms>`);
+  const { records } = translateFeed(skarabee, xml);
+  expect(estateOf(records[0]).lease).toEqual({ kind: 'SHORT_TERM', months: 36, pets: false });
+});
+
 test.each([
   ['Enabled', 'false'],
   ['Enabled', ''],

@@ -8,6 +8,7 @@ import type {
   HEATING_FUELS,
   HEATING_KINDS,
   INSULATIONS,
+  LEASE_KINDS,
   ORIENTATIONS,
   ROOFS,
   STATES,
@@ -137,4 +138,21 @@ export const MARKED_ZONES: Record<string, { floodArea: boolean; bankZone: boolea
   FLOODPLAIN: { floodArea: true, bankZone: false },
   RIVERBANK: { floodArea: false, bankZone: true },
   NONE: { floodArea: false, bankZone: false },
+};
+/** RentTime: the kind of a lease of a home by its term. */
+export const RENT_TIMES: Record<string, { kind: (typeof LEASE_KINDS)[number]; months?: number }> = {
+  ONE_YEAR: { kind: 'SHORT_TERM', months: 12 },
+  TWO_YEARS: { kind: 'SHORT_TERM', months: 24 },
+  THREE_YEARS: { kind: 'SHORT_TERM', months: 36 },
+  NINE_YEARS: { kind: 'NINE_YEARS', months: 108 },
+  LIFETIME: { kind: 'LIFETIME' },
+};
+/** RentType, where it decides on the kind of a lease. */
+export const RENT_TYPES: Record<string, (typeof LEASE_KINDS)[number] | null> = {
+  COMMERCIAL: 'COMMERCIAL',
+  CIVAL: 'COMMON_LAW',
+  PROFESSIONAL: 'COMMON_LAW',
+  /** A home: the term decides. */
+  HABITATION: null,
+  MAINRESIDENCE: null,
 };
