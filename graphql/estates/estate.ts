@@ -1,4 +1,5 @@
 import { certifiedLabel } from '../../shared/estates/energy.ts';
+import { floorAreaField } from '../../shared/estates/floor-area.ts';
 import { pricePerSquareMetre } from '../../shared/estates/price-per-area.ts';
 import { EXTRAS, type Extra, HEAD_TYPE_BY_TYPE } from '../../shared/estates/vocabulary.ts';
 import { isOffered } from '../../shared/listings/vocabulary.ts';
@@ -49,6 +50,8 @@ export const Estate: EstateResolvers = {
   highlight: ({ listing }, _, context) => highlightOf(listing, nowCachedForHour(context)),
   bedrooms: ({ listing }) => listing.bedrooms,
   livingArea: ({ listing }) => listing.livingArea,
+  usableArea: ({ listing }) =>
+    floorAreaField(listing.type) === 'usableArea' ? listing.livingArea : null,
   plotArea: ({ listing }) => listing.plotArea,
   epc: (parent, _, context) => {
     const { listing } = parent;
@@ -65,7 +68,13 @@ export const Estate: EstateResolvers = {
   photoCount: async (parent, _, context) => (await coverOf(parent, context))?.photoCount ?? 0,
   floorPlans: async (parent, _, context) =>
     showPictures((await files(parent, context))?.floorPlans, parent.locale, context),
-  dimensions: sectionResolver('dimensions'),
+  dimensions: async (parent, args, context) => {
+    const dimensions = await sectionResolver('dimensions')(parent, args, context);
+    if (!dimensions || floorAreaField(parent.listing.type) === 'livingArea') return dimensions;
+    // Feeds may give the area of a shop as its living area.
+    const { usableArea = dimensions.livingArea } = dimensions;
+    return Object.assign({}, dimensions, { usableArea });
+  },
   comfort: sectionResolver('comfort'),
   energy: sectionResolver('energy'),
   epcCommunal: sectionResolver('epcCommunal'),

@@ -19,7 +19,10 @@ import type {
 import type { ListingRecord } from '../listings/ports.ts';
 import type { StoredPlanning } from '../statements/planning.ts';
 
-/** The stored fields of an estate that its card shows. Money in euro cents, areas in m². */
+/**
+ * The stored fields of an estate that its card shows. Money in euro cents, areas in m². `livingArea` is the usable area
+ * of estates that are not lived in.
+ */
 export interface EstateRecord extends ListingRecord {
   priceCents: number | null;
   type: EstateType;

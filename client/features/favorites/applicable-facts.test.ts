@@ -8,6 +8,7 @@ const FACTS: FactName[] = [
   'moveInCost',
   'bedrooms',
   'livingArea',
+  'usableArea',
   'plotArea',
   'energy',
 ];
@@ -33,7 +34,7 @@ describe('facts of compared listings', () => {
     [
       'a shop',
       { types: ['COMMERCIAL'], subType: 'SHOP' },
-      ['pricePerArea', 'livingArea', 'plotArea', 'energy'],
+      ['pricePerArea', 'usableArea', 'plotArea', 'energy'],
     ],
     [
       'a block of flats',

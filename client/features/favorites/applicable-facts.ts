@@ -38,7 +38,8 @@ const RULES = {
   cadastralIncome: { transaction: 'SALE', appliesTo: (type) => type !== 'HOLIDAY' },
   moveInCost: { transaction: 'RENT', appliesTo: isOneOf(...HOME_TYPES) },
   bedrooms: { appliesTo: isOneOf(...HOME_TYPES, 'INVESTMENT', 'HOLIDAY') },
-  livingArea: { appliesTo: isBuilding },
+  livingArea: { appliesTo: isOneOf(...HOME_TYPES, 'INVESTMENT') },
+  usableArea: { appliesTo: isOneOf('COMMERCIAL') },
   plotArea: { appliesTo: isOneOf('HOUSE', 'LAND', 'COMMERCIAL', 'INVESTMENT') },
   energy: { appliesTo: isBuilding },
 } satisfies Record<string, Rule>;

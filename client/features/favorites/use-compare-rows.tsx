@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { floorAreaField } from '../../../shared/estates/floor-area.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { EnergyLabel } from '../listings/energy-label.tsx';
@@ -38,7 +39,16 @@ export function useCompareRows(): CompareRow[] {
     },
     { name: t('favorites.page.town'), value: ({ town }) => town },
     { name: t('favorites.page.bedrooms'), value: ({ bedrooms }) => bedrooms, fact: 'bedrooms' },
-    { name: t('favorites.page.livingArea'), value: ({ livingArea }) => area(livingArea), fact: 'livingArea' },
+    {
+      name: t('favorites.page.livingArea'),
+      value: (listing) => (isLivedIn(listing) ? area(listing.livingArea) : null),
+      fact: 'livingArea',
+    },
+    {
+      name: t('favorites.page.usableArea'),
+      value: (listing) => (isLivedIn(listing) ? null : area(listing.livingArea)),
+      fact: 'usableArea',
+    },
     { name: t('favorites.page.plotArea'), value: ({ plotArea }) => area(plotArea), fact: 'plotArea' },
     {
       name: t('favorites.page.energy'),
@@ -52,6 +62,11 @@ export function useCompareRows(): CompareRow[] {
       fact: 'energy',
     },
   ];
+}
+
+/** Whether the floor area of a listing is a living area. */
+function isLivedIn({ kind }: Compared): boolean {
+  return kind === 'HOLIDAY' || floorAreaField(kind) === 'livingArea';
 }
 
 /** Amounts in euros beside the price, and the yield of estates that are let. */

@@ -27,6 +27,8 @@ import { viewingRules } from './viewing-rules.ts';
 
 const dimensions = v.object({
   livingArea: measure(100_000),
+  /** The floor area of shops, offices, warehouses and garages; of homes, a further area such as cellars. */
+  usableArea: measure(1_000_000),
   plotArea: measure(10_000_000),
   facadeWidth: measure(1_000),
   plotDepth: measure(10_000),

@@ -1,3 +1,4 @@
+import { floorAreaField } from '../../../../shared/estates/floor-area.ts';
 import { isOffered } from '../../../../shared/listings/vocabulary.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { type KeyFact, ListingHead, ReferenceLines } from '../../listings/detail/listing-head.tsx';
@@ -52,7 +53,7 @@ function useKeyFacts(estate: EstateDetail): KeyFact[] {
   return [
     [t('estates.field.comfort.bedrooms'), bedrooms || null],
     [t('estates.field.comfort.bathrooms'), bathrooms || null],
-    [t('estates.field.dimensions.livingArea'), areaOf(livingArea)],
+    [t(`estates.field.dimensions.${floorAreaField(estate.type)}`), areaOf(livingArea)],
     [t('estates.field.dimensions.plotArea'), areaOf(plotArea)],
     [t('estates.detail.cars'), (garages ?? 0) + (parkingSpaces ?? 0) || null],
     [t('estates.field.construction.year'), construction?.year || null],

@@ -33,6 +33,7 @@ interface SectionRows {
 export const SECTION_ROWS = {
   dimensions: {
     livingArea: 'area',
+    usableArea: 'area',
     plotArea: 'area',
     facadeWidth: 'metres',
     plotDepth: 'metres',

@@ -1,3 +1,4 @@
+import { floorAreaField } from '../../../../shared/estates/floor-area.ts';
 import type { Extra } from '../../../../shared/estates/vocabulary.ts';
 import { isOffered } from '../../../../shared/listings/vocabulary.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
@@ -41,6 +42,9 @@ export function useFacts(estate: EstateDetail): SectionFacts {
   }
   // The scale above these facts has the label and the value, and the key facts have the label.
   if (estate.epc) facts.epc = facts.epc.filter(({ key }) => key !== 'value');
+  // An estate that is not lived in has a usable area only.
+  if (floorAreaField(estate.type) === 'usableArea')
+    facts.dimensions = facts.dimensions.filter(({ key }) => key !== 'livingArea');
   for (const name of WITH_STATEMENTS) facts[name] = withoutMissing(name, facts[name], estate.legalStatements);
   const extras = estate.extras.map(({ extra, present }) => ({
     key: extra,

@@ -6,6 +6,7 @@ import '../../../map/map.css';
 import '../../estates/detail/energy.css';
 import '../../statements/statements.css';
 import { data, type LoaderFunctionArgs, useParams } from 'react-router';
+import { floorAreaField } from '../../../../shared/estates/floor-area.ts';
 import { isOffered } from '../../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../../shared/locales.ts';
 import { ENTITY_COLUMNS } from '../../../../shared/projects/entity-view.ts';
@@ -187,7 +188,7 @@ function Facts({ entity }: Pick<EntityProps, 'entity'>) {
       </div>
       {facts.map((column) => (
         <div key={column}>
-          <dt>{t(`projects.column.${column}`)}</dt>
+          <dt>{t(`projects.column.${column === 'livingArea' ? floorAreaField(entity.type) : column}`)}</dt>
           <dd>{cellOf(entity, column)}</dd>
         </div>
       ))}

@@ -1,4 +1,5 @@
 /** Parts of estate lines that several formats build in the same way. */
+import { floorAreaField } from '../../../../shared/estates/floor-area.ts';
 import type {
   EstateSubType,
   EstateType,
@@ -7,7 +8,7 @@ import type {
 } from '../../../../shared/estates/vocabulary.ts';
 import type { EstateLineInput } from '../estate-line.ts';
 import { MAX_URL_LENGTH } from '../fields.ts';
-import { findEntry } from './parse-values.ts';
+import { findEntry, typeOfSubType } from './parse-values.ts';
 import { CURRENCY_FIELD, type UnmappedValues } from './unmapped-values.ts';
 
 /** The fields that have a value; undefined when there are none. */
@@ -25,6 +26,14 @@ export const PLAIN_SUB_TYPES: Record<EstateType, EstateSubType> = {
   GARAGE: 'BOX',
   INVESTMENT: 'BLOCK_OF_FLATS',
 };
+
+/** The dimensions with the floor area of an estate, in the field that its subtype has. */
+export function floorArea(
+  subType: EstateSubType,
+  area: number | undefined,
+): { livingArea?: number; usableArea?: number } {
+  return area === undefined ? {} : { [floorAreaField(typeOfSubType(subType))]: area };
+}
 
 const MAX_CURRENCY_LENGTH = 10;
 /** Amounts in the currency of the price. The cadastral income is in euros. */

@@ -35,6 +35,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   type: 'Kind of property; it follows from the subtype.',
   subType: 'Subtype; without it the plain one of the type.',
   'dimensions.livingArea': 'Living area in m².',
+  'dimensions.usableArea': 'Usable area in m²: the floor area of shops, offices, warehouses and garages.',
   'dimensions.plotArea': 'Area of the plot in m².',
   'dimensions.facadeWidth': 'Width of the façade in metres.',
   'dimensions.plotDepth': 'Depth of the plot in metres.',

@@ -1,4 +1,5 @@
 /** The part of a listing's row that can be computed without the database. */
+import { floorAreaField } from '../../../../shared/estates/floor-area.ts';
 import type { StatusCode, Transaction } from '../../../../shared/listings/vocabulary.ts';
 import { LOCALES, type Locale } from '../../../../shared/locales.ts';
 import type { AdvertisedHome } from '../../../../shared/rules/statements/statements.ts';
@@ -152,7 +153,7 @@ function estateColumns(line: EstateLine) {
     type: line.type,
     sub_type: line.subType,
     bedrooms: line.comfort.bedrooms,
-    living_area: line.dimensions.livingArea,
+    living_area: floorAreaOf(line),
     plot_area: line.dimensions.plotArea,
     epc_label: line.epc.label,
     epc_value: line.epc.value,
@@ -162,6 +163,11 @@ function estateColumns(line: EstateLine) {
       Object.assign({}, withoutNulls(sections(line)), { viewings: line.viewings ?? undefined }),
     ),
   };
+}
+
+/** The area that searches compare; older feeds give the usable area of shops as living area. */
+function floorAreaOf({ type, dimensions }: EstateLine) {
+  return dimensions[floorAreaField(type)] ?? dimensions.livingArea;
 }
 
 /** The sections of the detail page, with the feed's field names; fields without a value are left out. */

@@ -61,9 +61,11 @@ function placeNode(estate: EstateDetail): Place {
     address: postalAddress(address),
     ...optional({ geo: exactPosition(estate) }),
   };
+  const usable = estate.dimensions?.usableArea;
+  const floor = usable ? { name: 'usableArea', value: usable, unitCode: 'MTK' } : null;
   const plot = plotArea ? { name: 'plotArea', value: plotArea, unitCode: 'MTK' } : null;
   const label = epc ? { name: 'EPC', value: epc.label } : null;
-  const additionalProperty = [plot, label].flatMap((property): PropertyValue[] =>
+  const additionalProperty = [floor, plot, label].flatMap((property): PropertyValue[] =>
     property ? [{ '@type': 'PropertyValue', ...property }] : [],
   );
   const more = additionalProperty.length > 0 ? { additionalProperty } : {};

@@ -169,7 +169,7 @@ export type EstateFilter = {
    * @deprecated Renamed to `maxLivingArea`.
    */
   maxArea?: number | null | undefined;
-  /** Maximum living area in m². */
+  /** Maximum living area in m²; of estates that are not lived in, their usable area. */
   maxLivingArea?: number | null | undefined;
   /** Maximum plot area in m². */
   maxPlotArea?: number | null | undefined;
@@ -184,7 +184,7 @@ export type EstateFilter = {
   minArea?: number | null | undefined;
   /** The minimum number of bedrooms. */
   minBedrooms?: number | null | undefined;
-  /** Minimum living area in m². */
+  /** Minimum living area in m²; of estates that are not lived in, their usable area. */
   minLivingArea?: number | null | undefined;
   /** Minimum plot area in m². */
   minPlotArea?: number | null | undefined;

@@ -3,7 +3,7 @@ import type { EstateSubType } from '../../../../../shared/estates/vocabulary.ts'
 import type { Locale } from '../../../../../shared/locales.ts';
 import type { EstateLineInput } from '../../estate-line.ts';
 import { findCountry } from '../countries.ts';
-import { compact, inEuros, PLAIN_SUB_TYPES } from '../estate-parts.ts';
+import { compact, floorArea, inEuros, PLAIN_SUB_TYPES } from '../estate-parts.ts';
 import type { TranslatedRecord, TranslationOptions } from '../feed-format.ts';
 import {
   type AreaUnit,
@@ -140,5 +140,5 @@ function translateArea(values: BlmValues, subType: EstateSubType): EstateLineInp
   const area = isLarge ? values.parse(name, parseLargeUnits) : values.number(name);
   if (!area) return undefined;
   const squareMetres = toSquareMetres(area, unit);
-  return typeOfSubType(subType) === 'LAND' ? { plotArea: squareMetres } : { livingArea: squareMetres };
+  return typeOfSubType(subType) === 'LAND' ? { plotArea: squareMetres } : floorArea(subType, squareMetres);
 }

@@ -3,7 +3,7 @@ import { momentInBrussels, parseDay } from '../../../../../shared/days.ts';
 import { EPC_LABELS, type EpcLabel } from '../../../../../shared/estates/vocabulary.ts';
 import type { EstateLineInput } from '../../estate-line.ts';
 import { findCountry } from '../countries.ts';
-import { findPoint, inEuros, PLAIN_SUB_TYPES } from '../estate-parts.ts';
+import { findPoint, floorArea, inEuros, PLAIN_SUB_TYPES } from '../estate-parts.ts';
 import type { TranslatedRecord, TranslationOptions } from '../feed-format.ts';
 import { findEntry, toAgencyReference, toReference } from '../parse-values.ts';
 import { findPeople } from '../responsible-people.ts';
@@ -50,7 +50,7 @@ export function translateProperty(
     type,
     subType,
     dimensions: {
-      livingArea: type === 'LAND' ? undefined : nonZero(fields.number('surface_area/built')),
+      ...(type === 'LAND' ? {} : floorArea(subType, nonZero(fields.number('surface_area/built')))),
       plotArea: nonZero(fields.number('surface_area/plot')),
     },
     comfort: readComfort(fields, type),

@@ -1,4 +1,5 @@
 /** The sections of an estate line that describe the property itself. */
+import { floorAreaField } from '../../../../../shared/estates/floor-area.ts';
 import type { EstateType } from '../../../../../shared/estates/vocabulary.ts';
 import type { EstateLineInput } from '../../estate-line.ts';
 import { nonZero, type RecordFields } from '../xml/record-fields.ts';
@@ -26,9 +27,12 @@ const USABLE_AREAS = [
 export function readDimensions(fields: RecordFields, type: EstateType): Section<'dimensions'> {
   const area = (name: string) => nonZero(fields.decimal(`flaechen/${name}`));
   const isHome = type === 'HOUSE' || type === 'APARTMENT';
+  const firstOf = (names: readonly string[]) => names.map(area).find((found) => found !== undefined);
   const usable = isHome || type === 'LAND' ? [] : USABLE_AREAS;
   return {
-    livingArea: ['wohnflaeche', ...usable].map(area).find((found) => found !== undefined),
+    ...(floorAreaField(type) === 'usableArea'
+      ? { usableArea: firstOf([...usable, 'wohnflaeche']) }
+      : { livingArea: firstOf(['wohnflaeche', ...usable]) }),
     plotArea: area('grundstuecksflaeche'),
     terraceArea: area('balkon_terrasse_flaeche'),
     gardenArea: area('gartenflaeche'),

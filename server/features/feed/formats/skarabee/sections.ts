@@ -1,6 +1,6 @@
 /** Price and sections of the line of a Skarabee publication. */
 import type { EstateLineInput } from '../../estate-line.ts';
-import { compact, summonsFields } from '../estate-parts.ts';
+import { compact, floorArea, summonsFields } from '../estate-parts.ts';
 import { findEntry, toMonthlyRent } from '../parse-values.ts';
 import type { Kind } from './kind.ts';
 import type { PropertyValues } from './property-values.ts';
@@ -40,10 +40,13 @@ export function findPrice(
   return undefined;
 }
 
-export function translateSections(values: PropertyValues): Partial<EstateLineInput> {
+export function translateSections(
+  values: PropertyValues,
+  { subType }: Pick<Kind, 'subType'>,
+): Partial<EstateLineInput> {
   return {
     dimensions: compact({
-      livingArea: values.quantity('SurfaceLivable') ?? values.quantity('Area'),
+      ...floorArea(subType, values.quantity('SurfaceLivable') ?? values.quantity('Area')),
       plotArea: values.quantity('LandArea'),
       facadeWidth: values.quantity('FrontWidth'),
       plotDepth: values.quantity('Depth'),

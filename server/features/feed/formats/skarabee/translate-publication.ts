@@ -38,7 +38,7 @@ export function translateEstate(
     progress: kind.progress,
     type: typeOfSubType(subType),
     subType,
-    ...translateSections(values),
+    ...translateSections(values, kind),
   });
   return { number, line: inCurrency(line as EstateLineInput, fields) };
 }

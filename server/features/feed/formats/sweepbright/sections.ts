@@ -1,7 +1,7 @@
 /** Dimensions, comfort, energy and construction of a SweepBright estate. */
-import type { EpcLabel, ORIENTATIONS, REPORTS, STATES } from '../../../../../shared/estates/vocabulary.ts';
+import type { EpcLabel, EstateSubType, ORIENTATIONS, REPORTS, STATES } from '../../../../../shared/estates/vocabulary.ts';
 import type { EstateLineInput } from '../../estate-line.ts';
-import { compact } from '../estate-parts.ts';
+import { compact, floorArea } from '../estate-parts.ts';
 import type { JsonValues } from '../json/json-values.ts';
 import { type AreaUnit, toSquareMetres } from '../parse-values.ts';
 import type { Features } from './features.ts';
@@ -51,9 +51,12 @@ export const GARDEN_ORIENTATIONS: Record<string, (typeof ORIENTATIONS)[number]> 
   NW: 'NW',
 };
 
-export function translateDimensions(values: JsonValues): EstateLineInput['dimensions'] {
+export function translateDimensions(
+  values: JsonValues,
+  subType: EstateSubType,
+): EstateLineInput['dimensions'] {
   return compact({
-    livingArea: findArea(values, 'liveable_area'),
+    ...floorArea(subType, findArea(values, 'liveable_area')),
     plotArea: findArea(values, 'plot_area'),
     gardenOrientation:
       values.entry('garden_orientation', GARDEN_ORIENTATIONS) ??

@@ -41,7 +41,7 @@ function toLine(values: JsonValues, features: Features, context: Context): Estat
     progress,
     type: typeOfSubType(subType),
     subType,
-    dimensions: translateDimensions(values),
+    dimensions: translateDimensions(values, subType),
     comfort: translateComfort(values, features),
     energy: translateEnergy(values, features),
     epc: translateEpc(values),

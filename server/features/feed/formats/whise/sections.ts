@@ -1,7 +1,7 @@
 /** Sections of the line of a Whise estate. */
-import type { EpcLabel } from '../../../../../shared/estates/vocabulary.ts';
+import type { EpcLabel, EstateSubType } from '../../../../../shared/estates/vocabulary.ts';
 import type { EstateLineInput } from '../../estate-line.ts';
-import { compact } from '../estate-parts.ts';
+import { compact, floorArea } from '../estate-parts.ts';
 import type { JsonValues } from '../json/json-values.ts';
 import { toDay } from '../parse-values.ts';
 import { type Details, findLastDay, KITCHENS } from './details.ts';
@@ -21,9 +21,13 @@ export const EPC_LABELS: Record<string, EpcLabel> = {
   G: 'G',
 };
 
-export function translateDimensions(values: JsonValues, details: Details): EstateLineInput['dimensions'] {
+export function translateDimensions(
+  values: JsonValues,
+  details: Details,
+  subType: EstateSubType,
+): EstateLineInput['dimensions'] {
   return compact({
-    livingArea: values.quantity('area'),
+    ...floorArea(subType, values.quantity('area')),
     plotArea: values.quantity('groundArea'),
     gardenArea: values.quantity('gardenArea'),
     terraceArea: details.number(874),

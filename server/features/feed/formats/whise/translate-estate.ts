@@ -95,7 +95,7 @@ function toLine(values: JsonValues, details: Details, context: Context): EstateL
     progress,
     type: typeOfSubType(subType),
     subType,
-    dimensions: translateDimensions(values, details),
+    dimensions: translateDimensions(values, details, subType),
     comfort: translateComfort(values, details),
     epc: translateEpc(values, details),
     financial: translateFinancial(values, details),

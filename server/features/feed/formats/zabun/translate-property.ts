@@ -3,7 +3,7 @@
 import { LOCALES } from '../../../../../shared/locales.ts';
 import type { EstateLineInput } from '../../estate-line.ts';
 import type { ProjectLineInput } from '../../project-line.ts';
-import { compact } from '../estate-parts.ts';
+import { compact, floorArea } from '../estate-parts.ts';
 import type { TranslatedRecord, TranslationOptions } from '../feed-format.ts';
 import { findUnitNumber, toProjectName } from '../held-projects.ts';
 import { isObject } from '../json/json-records.ts';
@@ -56,7 +56,7 @@ function toEstate(values: JsonValues, kind: Kind, parts: Parts): EstateLineInput
     type: typeOfSubType(subType),
     subType,
     dimensions: compact({
-      livingArea: values.quantity('area_build'),
+      ...floorArea(subType, values.quantity('area_build')),
       plotArea: values.quantity('area_ground'),
       facadeWidth: values.quantity('width_house'),
       plotDepth: values.quantity('depth_ground'),
