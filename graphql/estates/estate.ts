@@ -19,7 +19,7 @@ import { daysOnOffer, highlightOf } from './highlight.ts';
 import { priceHistory, statusHistory } from './history.ts';
 import type { EstateParent } from './parents.ts';
 import type { EstateSections } from './ports.ts';
-import { offeredSectionResolver, sectionResolver, sectionsOf } from './sections.ts';
+import { offeredSectionResolver, parcel, sectionResolver, sectionsOf } from './sections.ts';
 import { saleOf, termsFields } from './terms.ts';
 
 type AddressedEstate = Pick<EstateParent['listing'], 'id' | 'subType' | 'cityId'>;
@@ -86,6 +86,8 @@ export const Estate: EstateResolvers = {
   },
   technical: sectionResolver('technical'),
   construction: sectionResolver('construction'),
+  coOwnership: offeredSectionResolver('coOwnership'),
+  parcel,
   lease: (parent, args, context) =>
     parent.listing.transaction === 'RENT' ? offeredSectionResolver('lease')(parent, args, context) : null,
   extras: async (parent, _, context) => {

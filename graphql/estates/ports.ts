@@ -6,6 +6,7 @@ import type { EpcLabel, EstateSubType, EstateType } from '../../shared/estates/v
 import type { StatusCode } from '../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type {
+  CoOwnership,
   Comfort,
   Construction,
   Dimensions,
@@ -60,9 +61,20 @@ export interface EstateSections {
   technical: Technical;
   construction: Construction;
   lease: Lease;
+  coOwnership: CoOwnership;
+  parcel: StoredParcel;
   extras: Record<string, boolean>;
   /** Viewing rules of the estate itself, as far as it has any. */
   viewings: RuleOverrides;
+}
+
+type StoredText = Partial<Record<Locale, string>>;
+
+export interface StoredParcel {
+  soilCertificate?: boolean;
+  soilText?: StoredText;
+  servitudes?: boolean;
+  servitudesText?: StoredText;
 }
 
 /** Areas as the store compares them: municipalities by NIS code, shapes on the plane of shared/geography/plane.ts. */

@@ -3,7 +3,8 @@ import { isOffered } from '../../shared/listings/vocabulary.ts';
 import { hasRenovationDuty } from '../../shared/rules/statements/statements.ts';
 import { todayCachedForHour } from '../cacheability.ts';
 import type { GraphContext } from '../context.ts';
-import type { EpcResolvers } from '../generated/resolvers.ts';
+import type { EpcResolvers, EstateResolvers } from '../generated/resolvers.ts';
+import { localizedText } from '../listings/texts.ts';
 import { isDescribed } from '../listings/visibility.ts';
 import type { EstateParent } from './parents.ts';
 import type { EstateSections } from './ports.ts';
@@ -16,7 +17,10 @@ export async function sectionsOf(
   return isDescribed(listing.status) ? loaders.estateSections.load(listing.id) : {};
 }
 
-type SectionName = Exclude<keyof EstateSections, 'epc' | 'floors' | 'planning' | 'extras' | 'viewings'>;
+type SectionName = Exclude<
+  keyof EstateSections,
+  'epc' | 'floors' | 'planning' | 'extras' | 'viewings' | 'parcel'
+>;
 
 /** Creates a resolver that returns a section as stored; null when it is empty. */
 export function sectionResolver<Name extends SectionName>(name: Name) {
@@ -32,6 +36,17 @@ export function offeredSectionResolver<Name extends SectionName>(name: Name) {
   return async (parent: EstateParent, args: unknown, context: GraphContext) =>
     isOffered(parent.listing.status) ? resolve(parent, args, context) : null;
 }
+
+/** Returns the parcel with its texts in the language of the request; null when nothing is known. */
+export const parcel: NonNullable<EstateResolvers['parcel']> = async (parent, _, context) => {
+  const { parcel: stored } = await sectionsOf(parent, context);
+  if (!stored) return null;
+  const { soilText = {}, servitudesText = {}, ...flags } = stored;
+  return Object.assign(flags, {
+    soilText: localizedText(soilText, parent.locale),
+    servitudesText: localizedText(servitudesText, parent.locale),
+  });
+};
 
 export const Epc: EpcResolvers = {
   region: ({ region }) => region,

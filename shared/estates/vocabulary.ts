@@ -136,4 +136,6 @@ export const LEASE_KINDS = [
   'COMMERCIAL',
   'COMMON_LAW',
 ] as const;
+/** Whether charges are settled by their real amount. */
+export const CHARGES_KINDS = ['PROVISION', 'FIXED'] as const;
 export const MATERIALS = ['BRICK', 'CONCRETE', 'TIMBER_FRAME', 'NATURAL_STONE', 'STEEL'] as const;

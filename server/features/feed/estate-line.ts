@@ -2,42 +2,19 @@
 import * as v from 'valibot';
 import {
   AVAILABILITIES,
-  BUILDING_KINDS,
   ESTATE_SUB_TYPES,
   ESTATE_TYPES,
-  GLAZINGS,
-  HEATING_FUELS,
-  HEATING_KINDS,
-  INSULATIONS,
   KITCHENS,
-  MATERIALS,
-  ORIENTATIONS,
-  REPORTS,
-  ROOFS,
   ROOM_KINDS,
   SALE_REGIMES,
-  STATES,
 } from '../../../shared/estates/vocabulary.ts';
+import { construction, dimensions, energy, technical } from './building-sections.ts';
 import { estateTerms } from './estate-terms.ts';
-import { count, date, euros, flag, level, measure, oneOf, optional, text, whole } from './fields.ts';
+import { count, date, euros, flag, level, measure, oneOf, optional, text } from './fields.ts';
 import { epc, planning } from './legal-sections.ts';
 import { furtherSections } from './further-sections.ts';
 import { listingFields } from './listing-fields.ts';
 import { viewingRules } from './viewing-rules.ts';
-
-const dimensions = v.object({
-  livingArea: measure(100_000),
-  /** The floor area of shops, offices, warehouses and garages; of homes, a further area such as cellars. */
-  usableArea: measure(1_000_000),
-  plotArea: measure(10_000_000),
-  facadeWidth: measure(1_000),
-  plotDepth: measure(10_000),
-  gardenOrientation: oneOf(ORIENTATIONS),
-  terraceArea: measure(100_000),
-  gardenArea: measure(10_000_000),
-  /** Storeys above ground. */
-  floors: count(100),
-});
 
 const comfort = v.object({
   bedrooms: count(200),
@@ -58,20 +35,6 @@ const comfort = v.object({
   furnished: flag,
   wheelchairAccess: flag,
   swimmingPool: flag,
-});
-
-const energy = v.object({
-  heatingKind: oneOf(HEATING_KINDS),
-  heatingFuel: oneOf(HEATING_FUELS),
-  glazing: oneOf(GLAZINGS),
-  insulation: optional(v.array(v.picklist(INSULATIONS))),
-  /** Installed peak power in kWp; 0 when there are none. */
-  solarPanels: measure(10_000),
-  heatPump: flag,
-  /** Litres; 0 when there is none. */
-  rainwaterTank: measure(1_000_000),
-  electricityReport: oneOf(REPORTS),
-  oilTankReport: oneOf(REPORTS),
 });
 
 const epcCommunal = v.object({
@@ -102,27 +65,6 @@ const financial = v.object({
 const floor = v.object({
   level,
   rooms: v.pipe(v.array(v.object({ kind: v.picklist(ROOM_KINDS), area: measure(10_000) })), v.maxLength(60)),
-});
-
-const technical = v.object({
-  electricity: flag,
-  gas: flag,
-  water: flag,
-  sewer: flag,
-  fibre: flag,
-  intercom: flag,
-  waterSoftener: flag,
-  ventilation: flag,
-});
-
-const construction = v.object({
-  year: optional(whole(1200, 2100)),
-  renovationYear: optional(whole(1200, 2100)),
-  state: oneOf(STATES),
-  buildingKind: oneOf(BUILDING_KINDS),
-  facades: count(4),
-  roof: oneOf(ROOFS),
-  materials: optional(v.array(v.picklist(MATERIALS))),
 });
 
 /** true: present; false: not present; absent or null: unknown. */

@@ -25,6 +25,8 @@ interface SectionRows {
   technical: RowsOf<'technical'>;
   construction: RowsOf<'construction'>;
   lease: RowsOf<'lease'>;
+  coOwnership: RowsOf<'coOwnership'>;
+  parcel: RowsOf<'parcel'>;
   /** No rows here: `use-facts.ts` adds the extras, which have messages of their own. */
   other: Record<never, Format>;
 }
@@ -72,6 +74,10 @@ export const SECTION_ROWS = {
     rainwaterTank: 'litres',
     electricityReport: 'report',
     oilTankReport: 'report',
+    eLevel: 'eLevel',
+    sLevel: 'sLevel',
+    chargingPoint: 'yesNo',
+    battery: 'yesNo',
   },
   epc: {
     value: 'kwh',
@@ -117,6 +123,7 @@ export const SECTION_ROWS = {
     intercom: 'yesNo',
     waterSoftener: 'yesNo',
     ventilation: 'yesNo',
+    drainageReport: 'report',
   },
   construction: {
     year: 'year',
@@ -128,5 +135,18 @@ export const SECTION_ROWS = {
     materials: 'material',
   },
   lease: { kind: 'leaseKind', months: 'months', pets: 'yesNo', domicile: 'yesNo', permit: 'text' },
+  coOwnership: {
+    manager: 'text',
+    shares: 'shares',
+    reserveFund: 'euros',
+    monthlyProvision: 'eurosPerMonth',
+    chargesKind: 'chargesKind',
+  },
+  parcel: {
+    soilCertificate: 'yesNo',
+    soilText: 'localized',
+    servitudes: 'yesNo',
+    servitudesText: 'localized',
+  },
   other: {},
 } as const satisfies SectionRows;

@@ -31,7 +31,7 @@ import { useFacts } from './use-facts.ts';
 /** Sections that are collapsed. Legally required statements stay visible. */
 const FOLDING: ReadonlySet<string> = new Set([
   ...['floors', 'energy', 'epcCommunal', 'financial', 'dimensions', 'facilities', 'comfort', 'technical'],
-  ...['construction', 'other', 'history', 'lease'],
+  ...['construction', 'other', 'history', 'lease', 'coOwnership'],
 ]);
 
 interface SectionsProps {
@@ -78,6 +78,7 @@ function useSections({ estate, bounds, heading }: SectionsProps): SectionContent
     epcCommunal: list('epcCommunal'),
     lease: list('lease'),
     financial: list('financial'),
+    coOwnership: list('coOwnership'),
     floors: estate.floors.length > 0 ? <FloorPlanTable floors={estate.floors} /> : null,
     dimensions: list('dimensions'),
     facilities: list('facilities'),
@@ -87,6 +88,7 @@ function useSections({ estate, bounds, heading }: SectionsProps): SectionContent
     other: list('other'),
     history: <History estate={estate} />,
     planning: list('planning'),
+    parcel: list('parcel'),
     legal: estate.legalStatements.length > 0 ? <Statements statements={estate.legalStatements} /> : null,
     downloads: estate.documents.length > 0 ? <Downloads documents={estate.documents} /> : null,
     office: <OfficeSection listing={estate} />,

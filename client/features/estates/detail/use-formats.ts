@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import type { Locale } from '../../../../shared/locales.ts';
 import { formatDay } from '../../../intl/format-day.ts';
 import { useEuros } from '../../../intl/use-euros.ts';
 import { type MessageKey, useMessages } from '../../../intl/use-messages.ts';
@@ -25,6 +26,7 @@ const LISTS = [
   'estates.roof',
   'estates.material',
   'estates.leaseKind',
+  'estates.chargesKind',
 ] as const;
 type List = (typeof LISTS)[number];
 type ListName = List extends `estates.${infer Name}` ? Name : never;
@@ -44,10 +46,23 @@ export type Format =
   | 'euros'
   | 'eurosPerMonth'
   | 'eurosPerYear'
-  | 'indexed';
+  | 'indexed'
+  | 'eLevel'
+  | 'sLevel'
+  | 'shares'
+  | 'localized';
+
+/** Formats a value; `section`: the other values of its section. */
+type Formatter = (value: unknown, section: Readonly<Record<string, unknown>>) => ReactNode;
+
+/** A text that the agency may have written in one language only. */
+export interface LocalizedText {
+  text: string;
+  locale: Locale;
+}
 
 /** Returns one formatter for each kind of fact, in the page's language. */
-export function useFormats(): Record<Format, (value: unknown) => ReactNode> {
+export function useFormats(): Record<Format, Formatter> {
   const t = useMessages();
   const intl = useIntl();
   const euros = useEuros();
@@ -88,5 +103,10 @@ export function useFormats(): Record<Format, (value: unknown) => ReactNode> {
     eurosPerMonth: priced('perMonth'),
     eurosPerYear: priced('perYear'),
     indexed: yesNo,
+    eLevel: (value) => `E${intl.formatNumber(Number(value))}`,
+    sLevel: (value) => `S${intl.formatNumber(Number(value))}`,
+    shares: (value, { totalShares }) =>
+      [value, totalShares].flatMap((one) => (one ? intl.formatNumber(Number(one)) : [])).join('/'),
+    localized: (value) => (value as LocalizedText).text,
   };
 }

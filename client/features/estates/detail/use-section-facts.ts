@@ -17,7 +17,7 @@ export function useSectionFacts(): (name: SectionName, section: object | null) =
     return Object.entries(SECTION_ROWS[name] as Rows).flatMap(([field, format]) => {
       const value = values[field] ?? null;
       if (value === null || isReplaced(name, field, values)) return [];
-      const text = formats[format](value);
+      const text = formats[format](value, values);
       const key = `estates.field.${source}.${field}` as MessageKey;
       const isAbsent = value === false && format === 'yesNo' && name !== 'planning';
       return text ? [{ key: field, name: t(key), value: text, isAbsent, isLong: format === 'passage' }] : [];

@@ -17,7 +17,8 @@ function estateLine(row: EstateRow, files: PublicFiles, context: ExportContext):
   const { priceCents, terms, type, subType, sections } = row;
   const { sale, progress, openHouses } = terms ?? {};
   const { dimensions, comfort, energy, epc, epcCommunal, financial } = sections;
-  const { floors, planning, technical, construction, extras, lease } = sections;
+  const { floors, planning, technical, construction, extras } = sections;
+  const { lease, coOwnership, parcel } = sections;
   const own = {
     price: toEuros(priceCents),
     sale,
@@ -37,6 +38,8 @@ function estateLine(row: EstateRow, files: PublicFiles, context: ExportContext):
     construction,
     extras,
     lease,
+    coOwnership,
+    parcel,
   };
   return Object.assign({ kind: 'estate' as const }, listingFields(row, files, context), own);
 }

@@ -62,7 +62,7 @@ function presentTable(rows: readonly (readonly string[])[]): string {
 
 /** Texts have one meaning in all languages. */
 function meaningOf(path: string, meanings: Readonly<Record<string, string>>): string {
-  const meaning = meanings[path.replace(/^texts\.\w+\./, 'texts.')];
+  const meaning = meanings[path.replace(/^texts\.\w+\./, 'texts.').replace(/\.(?:nl|fr|en|de)$/, '')];
   if (!meaning) throw new Error(`field-meanings.data.ts lacks the field ${path}`);
   return meaning;
 }

@@ -173,7 +173,8 @@ function floorAreaOf({ type, dimensions }: EstateLine) {
 /** The sections of the detail page, with the feed's field names; fields without a value are left out. */
 function sections(line: EstateLine) {
   const { dimensions, comfort, energy, epc, epcCommunal, financial } = line;
-  const { floors, planning, technical, construction, extras, lease } = line;
+  const { floors, planning, technical, construction, extras } = line;
+  const { lease, coOwnership, parcel } = line;
   return {
     dimensions,
     comfort,
@@ -187,6 +188,8 @@ function sections(line: EstateLine) {
     construction,
     extras,
     lease,
+    coOwnership,
+    parcel,
   };
 }
 

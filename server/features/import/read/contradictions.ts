@@ -35,6 +35,7 @@ function ofEstate(line: EstateLine): string[] {
   const { epc, epcCommunal, financial } = line;
   return [
     ...kindFaults(line, line.transaction),
+    ...shareFaults(line.coOwnership),
     ...dateFaults({
       publishedAt: line.publishedAt,
       updatedAt: line.updatedAt,
@@ -45,6 +46,11 @@ function ofEstate(line: EstateLine): string[] {
     }),
     ...termsFaults(line),
   ];
+}
+
+function shareFaults({ shares, totalShares }: EstateLine['coOwnership']): string[] {
+  const isTooMany = shares && totalShares && shares > totalShares;
+  return isTooMany ? [`coOwnership.shares: ${shares} are more than all ${totalShares}`] : [];
 }
 
 function ofProject(line: ProjectLine): string[] {

@@ -6,6 +6,7 @@ import type { Kind } from './kind.ts';
 import type { PropertyValues } from './property-values.ts';
 import {
   ACCEPTIONS,
+  EASEMENTS,
   EPC_LABELS,
   EXTRACT_REQUESTS,
   FLOODS,
@@ -59,6 +60,7 @@ export function translateSections(
     ...translateEnergy(values),
     financial: translateFinancial(values),
     lease: translateLease(values),
+    parcel: compact({ servitudes: values.entry('Easement', EASEMENTS) }),
     planning: translatePlanning(values),
     technical: compact({
       electricity: values.flag('HasElectricityConnect'),
@@ -122,6 +124,7 @@ function translateEnergy(values: PropertyValues): Pick<EstateLineInput, 'energy'
       heatPump: fuel === 'HEAT_PUMP' ? true : undefined,
       glazing: values.entries('GlazingTypes/GlazingType', GLAZING_TYPES)[0],
       insulation: insulation.length > 0 ? insulation : undefined,
+      eLevel: values.quantity('Energy/EnergyLevel'),
     }),
     epc: translateEpc(values),
   };

@@ -156,3 +156,11 @@ export const RENT_TYPES: Record<string, (typeof LEASE_KINDS)[number] | null> = {
   HABITATION: null,
   MAINRESIDENCE: null,
 };
+/** Easement: whether there are servitudes; a future road is none. */
+export const EASEMENTS: Record<string, true> = {
+  PRESENT: true,
+  PASSAGE: true,
+  RIGHT_OF_EXIT: true,
+  RIGHT_OF_WAY: true,
+  SIGHT: true,
+};

@@ -105,7 +105,14 @@ export function translateEnergy(values: JsonValues, features: Features): EstateL
     heatPump: features.has('energy', 'heat_pump'),
     electricityReport: energy.entry('report_electricity_gas', REPORT_RESULTS),
     oilTankReport: energy.entry('report_fuel_tank', REPORT_RESULTS),
+    eLevel: energy.parse('e_level', toEnergyLevel),
   });
+}
+
+/** "E90" is 90. */
+function toEnergyLevel(text: string): number | undefined {
+  const [, level] = /^E?(-?\d{1,3})$/i.exec(text) ?? [];
+  return level === undefined ? undefined : Number(level);
 }
 
 /** Newer versions have the certificate in `legal.energy`, older ones in the estate itself. */

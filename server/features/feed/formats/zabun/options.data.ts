@@ -29,6 +29,12 @@ export const FACILITIES = {
   energy: {
     warmtepomp: 'heatPump',
     'heat pump': 'heatPump',
+    laadpaal: 'chargingPoint',
+    laadpunt: 'chargingPoint',
+    'charging station': 'chargingPoint',
+    'charging point': 'chargingPoint',
+    thuisbatterij: 'battery',
+    'home battery': 'battery',
   },
   technical: {
     elektriciteit: 'electricity',
