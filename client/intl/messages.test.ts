@@ -16,7 +16,7 @@ const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
     ...['Barbecue', 'Contact', 'Menu', 'Per week', 'Sauna'],
     '{count, plural, =0 {Filters} other {Filters · #}}',
     ...['Alarm', 'Downloads', 'Lift', 'Pellets', 'Status', 'Team', 'Toilet', 'Type', 'West', 'BIV {number}'],
-    ...['Bungalow', 'Comfort', 'Garage', 'Garages', 'Loft', 'Penthouse', 'Studio', 'Villa'],
+    ...['Bungalow', 'Chalet', 'Comfort', 'Garage', 'Garages', 'Loft', 'Penthouse', 'Studio', 'Villa'],
     ...['Park', 'School', 'Site', 'Station', 'Postcode', 'Video'],
   ],
   fr: [
@@ -39,13 +39,13 @@ const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
       'Type',
     ],
     '{count, plural, one {# plan} other {# plans}}',
-    ...['Bungalow', 'Duplex', 'Garage', 'Garages', 'Loft', 'Penthouse', 'Studio', 'Villa'],
+    ...['Bungalow', 'Chalet', 'Duplex', 'Garage', 'Garages', 'Loft', 'Penthouse', 'Studio', 'Villa'],
   ],
   de: [
     ...['{type} in {city}', '{name} in {city}'],
     ...['Sauna'],
     ...['Downloads', 'Extras', 'Pellets', 'Plan', 'Status', 'Team', 'West'],
-    ...['Bungalow', 'Garage', 'Loft', 'Park', 'Penthouse', 'Studio', 'Text', 'Video', 'Villa'],
+    ...['Bungalow', 'Chalet', 'Garage', 'Loft', 'Park', 'Penthouse', 'Studio', 'Text', 'Video', 'Villa'],
   ],
 };
 

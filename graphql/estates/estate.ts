@@ -1,6 +1,6 @@
 import { certifiedLabel } from '../../shared/estates/energy.ts';
 import { floorAreaField } from '../../shared/estates/floor-area.ts';
-import { pricePerSquareMetre } from '../../shared/estates/price-per-area.ts';
+import { pricePerSquareMetre, rentPerSquareMetreYear } from '../../shared/estates/price-per-area.ts';
 import { EXTRAS, type Extra, HEAD_TYPE_BY_TYPE } from '../../shared/estates/vocabulary.ts';
 import { isOffered } from '../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
@@ -19,7 +19,7 @@ import { daysOnOffer, highlightOf } from './highlight.ts';
 import { priceHistory, statusHistory } from './history.ts';
 import type { EstateParent } from './parents.ts';
 import type { EstateSections } from './ports.ts';
-import { offeredSectionResolver, parcel, sectionResolver, sectionsOf } from './sections.ts';
+import { lot, offeredSectionResolver, parcel, sectionResolver, sectionsOf } from './sections.ts';
 import { saleOf, termsFields } from './terms.ts';
 
 type AddressedEstate = Pick<EstateParent['listing'], 'id' | 'subType' | 'cityId'>;
@@ -45,6 +45,8 @@ export const Estate: EstateResolvers = {
   price: ({ listing }) => visiblePrice(listing),
   pricePerSquareMetre: ({ listing }) =>
     pricePerSquareMetre(Object.assign({}, listing, { price: visiblePrice(listing), sale: saleOf(listing) })),
+  rentPerSquareMetreYear: ({ listing }) =>
+    rentPerSquareMetreYear(Object.assign({}, listing, { price: visiblePrice(listing) })),
   daysOnOffer: ({ listing }, _, context) => daysOnOffer(listing, nowCachedForHour(context)),
   closedAt: ({ listing }) => listing.closedAt,
   highlight: ({ listing }, _, context) => highlightOf(listing, nowCachedForHour(context)),
@@ -88,6 +90,7 @@ export const Estate: EstateResolvers = {
   construction: sectionResolver('construction'),
   coOwnership: offeredSectionResolver('coOwnership'),
   parcel,
+  lot,
   lease: (parent, args, context) =>
     parent.listing.transaction === 'RENT' ? offeredSectionResolver('lease')(parent, args, context) : null,
   extras: async (parent, _, context) => {

@@ -63,6 +63,7 @@ export interface EstateSections {
   lease: Lease;
   coOwnership: CoOwnership;
   parcel: StoredParcel;
+  lot: StoredLot;
   extras: Record<string, boolean>;
   /** Viewing rules of the estate itself, as far as it has any. */
   viewings: RuleOverrides;
@@ -75,6 +76,13 @@ export interface StoredParcel {
   soilText?: StoredText;
   servitudes?: boolean;
   servitudesText?: StoredText;
+}
+
+export interface StoredLot {
+  number?: string;
+  buildableArea?: number;
+  maxFloors?: number;
+  rules?: StoredText;
 }
 
 /** Areas as the store compares them: municipalities by NIS code, shapes on the plane of shared/geography/plane.ts. */

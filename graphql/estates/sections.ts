@@ -19,7 +19,7 @@ export async function sectionsOf(
 
 type SectionName = Exclude<
   keyof EstateSections,
-  'epc' | 'floors' | 'planning' | 'extras' | 'viewings' | 'parcel'
+  'epc' | 'floors' | 'planning' | 'extras' | 'viewings' | 'parcel' | 'lot'
 >;
 
 /** Creates a resolver that returns a section as stored; null when it is empty. */
@@ -46,6 +46,13 @@ export const parcel: NonNullable<EstateResolvers['parcel']> = async (parent, _, 
     soilText: localizedText(soilText, parent.locale),
     servitudesText: localizedText(servitudesText, parent.locale),
   });
+};
+
+/** Returns the lot with its rules in the language of the request; null when nothing is known. */
+export const lot: NonNullable<EstateResolvers['lot']> = async (parent, _, context) => {
+  const { lot: stored } = await sectionsOf(parent, context);
+  if (!stored) return null;
+  return Object.assign({}, stored, { rules: localizedText(stored.rules ?? {}, parent.locale) });
 };
 
 export const Epc: EpcResolvers = {

@@ -54,8 +54,9 @@ async function loadPurchase(
   const { financial } = await sectionsOf(parent, context);
   const { type, subType } = parent.listing;
   const isUnderVat = financial?.saleRegime === 'VAT';
-  // Land alone is sold under VAT only with a new building, which is another listing.
-  if ((type === 'LAND' && isUnderVat) || !isCalculable(place.price)) return null;
+  // Land alone is sold under VAT only with a new building, which is another listing. A houseboat is movable property,
+  // on whose sale no registration duty is due.
+  if ((type === 'LAND' && isUnderVat) || subType === 'HOUSEBOAT' || !isCalculable(place.price)) return null;
   const kind = kindOf(parent.listing, isUnderVat);
   const { mortgage } = context.ports.settings;
   const purchase = toPurchaseInput(Object.assign({ kind, input, mortgage }, place));

@@ -9,7 +9,7 @@ interface Priced {
   price: number | null;
   /** How it is sold; absent: at a fixed price. */
   sale?: Pick<SaleTerms, 'method'> | null;
-  /** In m². */
+  /** In m²; the usable area of business properties. */
   livingArea: number | null;
   /** In m². */
   plotArea: number | null;
@@ -33,6 +33,19 @@ export function pricePerSquareMetre({
 }: Priced): number | null {
   const area = Math.round((type === 'LAND' ? plotArea : livingArea) ?? 0);
   if (transaction !== 'SALE' || !price || area === 0 || !isWholePrice(sale)) return null;
-  const euros = price / area;
+  return roundEuros(price / area);
+}
+
+/**
+ * Returns the rent of a business property in euros per m² of usable area and year, as tenants of offices compare it.
+ * Null for sales, homes and garages, and when the rent or the area is unknown.
+ */
+export function rentPerSquareMetreYear({ transaction, type, price, livingArea }: Priced): number | null {
+  const area = Math.round(livingArea ?? 0);
+  if (transaction !== 'RENT' || type !== 'COMMERCIAL' || !price || area === 0) return null;
+  return roundEuros((price * 12) / area);
+}
+
+function roundEuros(euros: number): number {
   return euros < WHOLE_FROM ? Math.round(euros * 100) / 100 : Math.round(euros);
 }

@@ -5,8 +5,29 @@
 
 /** Property types in display order, each with its subtypes. */
 export const SUB_TYPES_BY_TYPE = {
-  HOUSE: ['TERRACED', 'SEMI_DETACHED', 'DETACHED', 'VILLA', 'FARMHOUSE', 'MANSION', 'BUNGALOW'],
-  APARTMENT: ['FLAT', 'STUDIO', 'PENTHOUSE', 'DUPLEX', 'GROUND_FLOOR', 'LOFT'],
+  HOUSE: [
+    'TERRACED',
+    'SEMI_DETACHED',
+    'DETACHED',
+    'VILLA',
+    'FARMHOUSE',
+    'MANSION',
+    'BUNGALOW',
+    'CHALET',
+    'HOUSEBOAT',
+    'CO_HOUSING',
+  ],
+  APARTMENT: [
+    'FLAT',
+    'STUDIO',
+    'PENTHOUSE',
+    'DUPLEX',
+    'GROUND_FLOOR',
+    'LOFT',
+    'SERVICE_FLAT',
+    'ROOM',
+    'STUDENT_ROOM',
+  ],
   LAND: ['BUILDING_PLOT', 'FARMLAND', 'WOOD'],
   COMMERCIAL: ['SHOP', 'OFFICE', 'WAREHOUSE', 'CATERING'],
   GARAGE: ['BOX', 'PARKING_SPACE'],
@@ -138,4 +159,15 @@ export const LEASE_KINDS = [
 ] as const;
 /** Whether charges are settled by their real amount. */
 export const CHARGES_KINDS = ['PROVISION', 'FIXED'] as const;
+/** What the residents of a building share. */
+export const COMMON_SPACES = [
+  'KITCHEN',
+  'BATHROOM',
+  'TOILET',
+  'LIVING_ROOM',
+  'LAUNDRY',
+  'STUDY_ROOM',
+  'GARDEN',
+  'BICYCLE_SHED',
+] as const;
 export const MATERIALS = ['BRICK', 'CONCRETE', 'TIMBER_FRAME', 'NATURAL_STONE', 'STEEL'] as const;

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Heart } from '../favorites/heart.tsx';
 import { EnergyLabel } from '../listings/energy-label.tsx';
 import { StatusBadge } from '../listings/status-badge.tsx';
-import { usePricePerArea, usePriceText } from '../listings/use-price.ts';
+import { usePricePerArea, usePriceText, useRentPerArea } from '../listings/use-price.ts';
 import { CardPicture } from '../pictures/card-picture.tsx';
 import { CardStrip } from './card/card-strip.tsx';
 import type { EstateCardFragment } from './generated/estate-card.generated.ts';
@@ -56,10 +56,12 @@ export function EstateCard({ estate, level = 2, isFirst = false, photoCount = 1,
   );
 }
 
-/** The price, and beside it the price per m² of an estate for sale. */
+/** The price, and beside it the price per m² of an estate for sale, or the yearly rent per m² of a business property. */
 function Price({ estate }: Pick<EstateCardProps, 'estate'>) {
   const priceText = usePriceText();
-  const perArea = usePricePerArea()(estate);
+  const pricePerArea = usePricePerArea()(estate);
+  const rentPerArea = useRentPerArea()(estate);
+  const perArea = pricePerArea ?? rentPerArea;
   return (
     <span className="card__price">
       {priceText(estate)}

@@ -1,5 +1,5 @@
 import { type IntlShape, useIntl } from 'react-intl';
-import { pricePerSquareMetre } from '../../../shared/estates/price-per-area.ts';
+import { pricePerSquareMetre, rentPerSquareMetreYear } from '../../../shared/estates/price-per-area.ts';
 import type { LifeAnnuity, Progress, SaleMethod } from '../../../shared/estates/terms.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import { euroFormats } from '../../intl/use-euros.ts';
@@ -27,6 +27,16 @@ export function usePricePerArea(): (estate: Parameters<typeof pricePerSquareMetr
     const euros = pricePerSquareMetre(estate);
     if (euros === null) return null;
     return translatorOf(intl)('estates.card.perArea', { price: euroFormats(intl).exact(euros) });
+  };
+}
+
+/** Returns a function that formats the yearly rent per m² of a business property; null for other estates. */
+export function useRentPerArea(): (estate: Parameters<typeof rentPerSquareMetreYear>[0]) => string | null {
+  const intl = useIntl();
+  return (estate) => {
+    const euros = rentPerSquareMetreYear(estate);
+    if (euros === null) return null;
+    return translatorOf(intl)('estates.card.rentPerArea', { price: euroFormats(intl).exact(euros) });
   };
 }
 

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import {
   AVAILABILITIES,
+  COMMON_SPACES,
   ESTATE_SUB_TYPES,
   ESTATE_TYPES,
   KITCHENS,
@@ -35,6 +36,8 @@ const comfort = v.object({
   furnished: flag,
   wheelchairAccess: flag,
   swimmingPool: flag,
+  /** What the residents share, as of a student room. */
+  commonSpaces: optional(v.pipe(v.array(v.picklist(COMMON_SPACES)), v.maxLength(20))),
 });
 
 const epcCommunal = v.object({
@@ -60,6 +63,8 @@ const financial = v.object({
   availableFrom: optional(date),
   /** Months of rent. */
   depositMonths: count(24),
+  /** Euros for the business of a shop, which the buyer or tenant takes over. */
+  goodwill: optional(euros),
 });
 
 const floor = v.object({

@@ -1,7 +1,7 @@
-/** Sections that only some estates have: the lease of a rental, co-ownership, and the parcel. */
+/** Sections that only some estates have: the lease of a rental, co-ownership, the parcel, and the lot of an allotment. */
 import * as v from 'valibot';
 import { CHARGES_KINDS, LEASE_KINDS } from '../../../shared/estates/vocabulary.ts';
-import { count, euros, flag, oneOf, optional, perLocale, text, whole } from './fields.ts';
+import { count, euros, flag, measure, oneOf, optional, perLocale, text, whole } from './fields.ts';
 
 /** Of a rental. */
 const lease = v.object({
@@ -40,8 +40,17 @@ const parcel = v.object({
   servitudesText: localizedText,
 });
 
+/** Of a building plot, in an allotment or alone. */
+const lot = v.object({
+  number: optional(text(12)),
+  buildableArea: measure(10_000_000),
+  maxFloors: count(100),
+  rules: localizedText,
+});
+
 export const furtherSections = {
   lease: v.optional(lease, {}),
   coOwnership: v.optional(coOwnership, {}),
   parcel: v.optional(parcel, {}),
+  lot: v.optional(lot, {}),
 };

@@ -3,7 +3,7 @@ import { isOffered } from '../../../../shared/listings/vocabulary.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { type KeyFact, ListingHead, ReferenceLines } from '../../listings/detail/listing-head.tsx';
 import { EnergyLabel } from '../../listings/energy-label.tsx';
-import { usePricePerArea, usePriceText } from '../../listings/use-price.ts';
+import { usePricePerArea, usePriceText, useRentPerArea } from '../../listings/use-price.ts';
 import { OpenHouses } from '../open-houses/open-houses.tsx';
 import type { EstateDetail } from './estate.ts';
 
@@ -47,6 +47,7 @@ function Notices({ estate }: Pick<EstateHeadProps, 'estate'>) {
 function useKeyFacts(estate: EstateDetail): KeyFact[] {
   const t = useMessages();
   const perArea = usePricePerArea();
+  const rentPerArea = useRentPerArea();
   const { bedrooms, livingArea, plotArea, epc, construction, comfort } = estate;
   const { bathrooms, garages, parkingSpaces } = comfort ?? {};
   const areaOf = (value: number | null) => (value ? t('estates.unit.area', { value }) : null);
@@ -58,6 +59,7 @@ function useKeyFacts(estate: EstateDetail): KeyFact[] {
     [t('estates.detail.cars'), (garages ?? 0) + (parkingSpaces ?? 0) || null],
     [t('estates.field.construction.year'), construction?.year || null],
     [t('estates.detail.pricePerArea'), perArea(estate)],
+    [t('estates.detail.rentPerArea'), rentPerArea(estate)],
     [t('estates.field.epc.label'), epc && <EnergyLabel key="epc" name={epc.label} />],
   ];
 }

@@ -27,6 +27,7 @@ interface SectionRows {
   lease: RowsOf<'lease'>;
   coOwnership: RowsOf<'coOwnership'>;
   parcel: RowsOf<'parcel'>;
+  lot: RowsOf<'lot'>;
   /** No rows here: `use-facts.ts` adds the extras, which have messages of their own. */
   other: Record<never, Format>;
 }
@@ -54,6 +55,7 @@ export const SECTION_ROWS = {
     parking: 'yesNo',
     cellar: 'yesNo',
     attic: 'yesNo',
+    commonSpaces: 'commonSpace',
   },
   comfort: {
     floor: 'floor',
@@ -95,6 +97,7 @@ export const SECTION_ROWS = {
     saleRegime: 'saleRegime',
     guarantee: 'euros',
     depositMonths: 'months',
+    goodwill: 'euros',
     availability: 'availability',
     availableFrom: 'date',
   },
@@ -148,5 +151,6 @@ export const SECTION_ROWS = {
     servitudes: 'yesNo',
     servitudesText: 'localized',
   },
+  lot: { number: 'text', buildableArea: 'area', maxFloors: 'number', rules: 'localized' },
   other: {},
 } as const satisfies SectionRows;

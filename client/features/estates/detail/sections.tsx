@@ -88,6 +88,7 @@ function useSections({ estate, bounds, heading }: SectionsProps): SectionContent
     other: list('other'),
     history: <History estate={estate} />,
     planning: list('planning'),
+    lot: list('lot'),
     parcel: list('parcel'),
     legal: estate.legalStatements.length > 0 ? <Statements statements={estate.legalStatements} /> : null,
     downloads: estate.documents.length > 0 ? <Downloads documents={estate.documents} /> : null,

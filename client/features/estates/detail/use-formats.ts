@@ -27,6 +27,7 @@ const LISTS = [
   'estates.material',
   'estates.leaseKind',
   'estates.chargesKind',
+  'estates.commonSpace',
 ] as const;
 type List = (typeof LISTS)[number];
 type ListName = List extends `estates.${infer Name}` ? Name : never;

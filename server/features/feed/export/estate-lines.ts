@@ -18,7 +18,7 @@ function estateLine(row: EstateRow, files: PublicFiles, context: ExportContext):
   const { sale, progress, openHouses } = terms ?? {};
   const { dimensions, comfort, energy, epc, epcCommunal, financial } = sections;
   const { floors, planning, technical, construction, extras } = sections;
-  const { lease, coOwnership, parcel } = sections;
+  const { lease, coOwnership, parcel, lot } = sections;
   const own = {
     price: toEuros(priceCents),
     sale,
@@ -40,6 +40,7 @@ function estateLine(row: EstateRow, files: PublicFiles, context: ExportContext):
     lease,
     coOwnership,
     parcel,
+    lot,
   };
   return Object.assign({ kind: 'estate' as const }, listingFields(row, files, context), own);
 }

@@ -37,7 +37,7 @@ export function floorArea(
 
 const MAX_CURRENCY_LENGTH = 10;
 /** Amounts in the currency of the price. The cadastral income is in euros. */
-const AMOUNTS = ['charges', 'currentRent', 'propertyTax', 'guarantee'];
+const AMOUNTS = ['charges', 'currentRent', 'propertyTax', 'guarantee', 'goodwill'];
 
 interface Priced {
   price?: number | null | undefined;

@@ -174,7 +174,7 @@ function floorAreaOf({ type, dimensions }: EstateLine) {
 function sections(line: EstateLine) {
   const { dimensions, comfort, energy, epc, epcCommunal, financial } = line;
   const { floors, planning, technical, construction, extras } = line;
-  const { lease, coOwnership, parcel } = line;
+  const { lease, coOwnership, parcel, lot } = line;
   return {
     dimensions,
     comfort,
@@ -190,6 +190,7 @@ function sections(line: EstateLine) {
     lease,
     coOwnership,
     parcel,
+    lot,
   };
 }
 

@@ -2,7 +2,7 @@ import type { Event, Place, PropertyValue, RealEstateListing, Thing } from 'sche
 import type { EstateDetail } from '../../../../client/features/estates/detail/estate.ts';
 import { estateTrail } from '../../../../client/features/estates/detail/estate-trail.ts';
 import { EstateDetailDocument } from '../../../../client/features/estates/generated/estate-detail.generated.ts';
-import type { EstateType } from '../../../../shared/estates/vocabulary.ts';
+import type { EstateSubType, EstateType } from '../../../../shared/estates/vocabulary.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { offerOf, squareMetres } from './offers.ts';
 import { officeReference } from './office.ts';
@@ -14,6 +14,14 @@ const DWELLINGS = {
   HOUSE: 'SingleFamilyResidence',
   APARTMENT: 'Apartment',
 } as const satisfies Partial<Record<EstateType, string>>;
+/** Subtypes with another type than that of their estate type. */
+const DWELLINGS_BY_SUB_TYPE = {
+  CHALET: 'House',
+  HOUSEBOAT: 'House',
+  CO_HOUSING: 'House',
+  ROOM: 'Room',
+  STUDENT_ROOM: 'Room',
+} as const satisfies Partial<Record<EstateSubType, string>>;
 
 /** Null when the page shows no estate. */
 export function estateNodes(page: PageData): Thing[] | null {
@@ -69,7 +77,9 @@ function placeNode(estate: EstateDetail): Place {
     property ? [{ '@type': 'PropertyValue', ...property }] : [],
   );
   const more = additionalProperty.length > 0 ? { additionalProperty } : {};
-  const type = DWELLINGS[estate.type as keyof typeof DWELLINGS];
+  const type =
+    DWELLINGS_BY_SUB_TYPE[estate.subType as keyof typeof DWELLINGS_BY_SUB_TYPE] ??
+    DWELLINGS[estate.type as keyof typeof DWELLINGS];
   if (!type) return { '@type': 'Place', ...common, ...more };
   return {
     '@type': type,

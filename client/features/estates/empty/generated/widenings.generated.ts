@@ -224,6 +224,10 @@ export type EstateSubType =
   | 'BUNGALOW'
   /** Catering. */
   | 'CATERING'
+  /** A wooden house, often in a holiday park. */
+  | 'CHALET'
+  /** A home whose residents share spaces such as a garden or a dining room. */
+  | 'CO_HOUSING'
   /** Detached. */
   | 'DETACHED'
   /** Duplex. */
@@ -236,6 +240,8 @@ export type EstateSubType =
   | 'FLAT'
   /** Ground floor. */
   | 'GROUND_FLOOR'
+  /** Houseboat. */
+  | 'HOUSEBOAT'
   /** Loft. */
   | 'LOFT'
   /** Mansion. */
@@ -246,12 +252,18 @@ export type EstateSubType =
   | 'PARKING_SPACE'
   /** Penthouse. */
   | 'PENTHOUSE'
+  /** A room in a house or flat that its residents share. */
+  | 'ROOM'
   /** Semi detached. */
   | 'SEMI_DETACHED'
+  /** A flat with services for older people (assistentiewoning, résidence-services). */
+  | 'SERVICE_FLAT'
   /** Shop. */
   | 'SHOP'
   /** Student building. */
   | 'STUDENT_BUILDING'
+  /** A room for a student. */
+  | 'STUDENT_ROOM'
   /** Studio. */
   | 'STUDIO'
   /** Terraced. */

@@ -10,8 +10,8 @@ export const SUB_TYPES: Record<string, EstateSubType> = {
   4: 'DETACHED',
   /** Link detached house. */
   21: 'DETACHED',
-  /** Chalet. */
-  24: 'DETACHED',
+  24: 'CHALET',
+  141: 'HOUSEBOAT',
   /** Mews house. */
   5: 'TERRACED',
   /** Ground floor flat. */
@@ -38,6 +38,12 @@ export const SUB_TYPES: Record<string, EstateSubType> = {
   /** Serviced apartment. */
   44: 'FLAT',
   45: 'PARKING_SPACE',
+  /** Sheltered housing; retirement property. */
+  46: 'SERVICE_FLAT',
+  47: 'SERVICE_FLAT',
+  /** House share; flat share. */
+  48: 'ROOM',
+  49: 'ROOM',
   /** Garage. */
   51: 'BOX',
   52: 'FARMHOUSE',
@@ -94,10 +100,7 @@ export const SUB_TYPES: Record<string, EstateSubType> = {
 export const TYPES: Record<string, EstateType> = {
   /** Commercial property. */
   19: 'COMMERCIAL',
-  /** Sheltered housing; retirement property; flat share; triplex; hotel room. */
-  46: 'APARTMENT',
-  47: 'APARTMENT',
-  49: 'APARTMENT',
+  /** Triplex; hotel room. */
   59: 'APARTMENT',
   142: 'APARTMENT',
   /** Business park; petrol station; post office; workshop. */

@@ -11,6 +11,7 @@ const DETACHED: Kind = ['HOUSE', 'DETACHED'];
 const TERRACED: Kind = ['HOUSE', 'TERRACED'];
 const MANSION: Kind = ['HOUSE', 'MANSION'];
 const FLAT: Kind = ['APARTMENT', 'FLAT'];
+const ROOM: Kind = ['APARTMENT', 'ROOM'];
 const PLOT: Kind = ['LAND', 'BUILDING_PLOT'];
 const FARMLAND: Kind = ['LAND', 'FARMLAND'];
 const BLOCK: Kind = ['INVESTMENT', 'BLOCK_OF_FLATS'];
@@ -18,6 +19,8 @@ const PARKING: Kind = ['GARAGE', 'PARKING_SPACE'];
 const BOX: Kind = ['GARAGE', 'BOX'];
 
 export const PROPERTY_TYPES: Record<string, Kind> = {
+  zimmer: ROOM,
+  'zimmer ZIMMER': ROOM,
   wohnung: FLAT,
   'wohnung ETAGE': FLAT,
   'wohnung APARTMENT': FLAT,
@@ -41,7 +44,7 @@ export const PROPERTY_TYPES: Record<string, Kind> = {
   'haus ZWEIFAMILIENHAUS': DETACHED,
   'haus FERTIGHAUS': DETACHED,
   'haus FERIENHAUS': DETACHED,
-  'haus CHALET': DETACHED,
+  'haus CHALET': ['HOUSE', 'CHALET'],
   'haus BERGHUETTE': DETACHED,
   'haus STRANDHAUS': DETACHED,
   'haus BUNGALOW': ['HOUSE', 'BUNGALOW'],

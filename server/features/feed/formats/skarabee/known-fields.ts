@@ -23,6 +23,7 @@ const READ_FIELDS = [
   ...inSection('Property', 'CadastrallIncome', 'ChargesAndProvisions', 'ChargesAndProvisionsInterval'),
   ...inSection('Property', 'Acception', 'WaterPolicyPScore', 'WaterPolicyGScore', 'UnderConstruction'),
   ...inSection('Property', 'RentType', 'RentTime', 'PetsAllowed', 'Easement'),
+  ...inSection('Property/Dimensions', 'ConstructionSurface'),
   ...inSection('Property/Dates', 'AvailableFrom'),
   ...inSection('Property/Energy', 'Index', 'Class', 'ClassEndDate', 'EnergyCertificateNr', 'EnergyLevel'),
   ...inSection('Property/UrbanDevelopment', 'Permit', 'Summons', 'PreemptiveRights', 'AllotmentPermit'),

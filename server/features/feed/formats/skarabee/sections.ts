@@ -60,6 +60,7 @@ export function translateSections(
     ...translateEnergy(values),
     financial: translateFinancial(values),
     lease: translateLease(values),
+    lot: compact({ buildableArea: values.quantity('Dimensions/ConstructionSurface') }),
     parcel: compact({ servitudes: values.entry('Easement', EASEMENTS) }),
     planning: translatePlanning(values),
     technical: compact({

@@ -124,7 +124,10 @@ test('a price in another currency is on request, and counted', () => {
 });
 
 test.each([
-  [{ Sort: 'Dwelling', Genre: 'Chalet', Characterisation: 'Dwelling_Terraced' }, 'TERRACED'],
+  [{ Sort: 'Dwelling', Genre: 'Cottage', Characterisation: 'Dwelling_Terraced' }, 'TERRACED'],
+  [{ Sort: 'Dwelling', Genre: 'Chalet', Characterisation: 'Dwelling_Detached' }, 'CHALET'],
+  [{ Sort: 'ServiceFlat', Genre: '' }, 'SERVICE_FLAT'],
+  [{ Sort: 'Room', Genre: 'StudentRoom' }, 'STUDENT_ROOM'],
   [{ Sort: 'ProfessionalOther', Genre: 'Garage' }, 'WAREHOUSE'],
   [{ Sort: 'ProfessionalLand', Genre: 'Shop' }, 'BUILDING_PLOT'],
   [{ Sort: 'Flat', Genre: 'Flat_Other' }, 'FLAT'],

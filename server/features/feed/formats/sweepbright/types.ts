@@ -24,7 +24,7 @@ export const SUB_TYPES: Record<string, Record<string, EstateSubType>> = {
     loft: 'LOFT',
     penthouse: 'PENTHOUSE',
     studio: 'STUDIO',
-    student_accommodation: 'STUDIO',
+    student_accommodation: 'STUDENT_ROOM',
     investment_property: 'BLOCK_OF_FLATS',
   },
   land: {

@@ -34,13 +34,14 @@ export const SUB_CATEGORIES: Record<string, WhiseType> = {
   4: 'FARMHOUSE',
   9: 'FARMHOUSE',
   5: 'BUNGALOW',
+  10: 'CHALET',
   12: 'MANSION',
   /** Castle. */
   14: 'MANSION',
   13: 'VILLA',
   70: 'VILLA',
   3: 'BLOCK_OF_FLATS',
-  /** Apartments: triplexes, apartments of service residences and with a garden are flats. */
+  /** Apartments: triplexes and apartments with a garden are flats. */
   17: 'FLAT',
   20: 'FLAT',
   22: 'FLAT',
@@ -48,7 +49,7 @@ export const SUB_CATEGORIES: Record<string, WhiseType> = {
   72: 'FLAT',
   74: 'FLAT',
   94: 'FLAT',
-  95: 'FLAT',
+  95: 'SERVICE_FLAT',
   97: 'FLAT',
   156: 'FLAT',
   165: 'FLAT',
@@ -59,7 +60,7 @@ export const SUB_CATEGORIES: Record<string, WhiseType> = {
   178: 'DUPLEX',
   19: 'PENTHOUSE',
   21: 'STUDIO',
-  93: 'STUDIO',
+  93: 'STUDENT_ROOM',
   23: 'LOFT',
   25: 'GROUND_FLOOR',
   73: 'GROUND_FLOOR',
