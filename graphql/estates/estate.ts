@@ -52,8 +52,7 @@ export const Estate: EstateResolvers = {
   highlight: ({ listing }, _, context) => highlightOf(listing, nowCachedForHour(context)),
   bedrooms: ({ listing }) => listing.bedrooms,
   livingArea: ({ listing }) => listing.livingArea,
-  usableArea: ({ listing }) =>
-    floorAreaField(listing.type) === 'usableArea' ? listing.livingArea : null,
+  usableArea: ({ listing }) => (floorAreaField(listing.type) === 'usableArea' ? listing.livingArea : null),
   plotArea: ({ listing }) => listing.plotArea,
   epc: (parent, _, context) => {
     const { listing } = parent;

@@ -6,9 +6,9 @@ import type { EpcLabel, EstateSubType, EstateType } from '../../shared/estates/v
 import type { StatusCode } from '../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type {
-  CoOwnership,
   Comfort,
   Construction,
+  CoOwnership,
   Dimensions,
   Energy,
   EpcCommunal,

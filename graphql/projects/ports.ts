@@ -1,7 +1,7 @@
 import type { RuleOverrides } from '../../shared/appointments/viewing-rules.ts';
 import type { EpcLabel, EstateSubType, EstateType } from '../../shared/estates/vocabulary.ts';
 import type { StatusCode } from '../../shared/listings/vocabulary.ts';
-import type { ProjectStage } from '../../shared/projects/vocabulary.ts';
+import type { ProjectKind, ProjectStage, VatRate, VatRegime } from '../../shared/projects/vocabulary.ts';
 import type { MarkerRecord, ResolvedCriteria, StoredEpc } from '../estates/ports.ts';
 import type { FeedPicture, ListingRecord } from '../listings/ports.ts';
 import type { StoredPlanning } from '../statements/planning.ts';
@@ -11,6 +11,8 @@ export interface ProjectRecord extends ListingRecord {
   name: string;
   developer: string | null;
   architect: string | null;
+  /** Null: an allotment when all entities are land. */
+  projectKind: ProjectKind | null;
   stage: ProjectStage;
   /** `YYYY-MM-DD` */
   delivery: string | null;
@@ -23,6 +25,14 @@ export interface EntityLegal {
   epc?: StoredEpc & { label?: EpcLabel; value?: number };
   planning?: StoredPlanning;
   charges?: number;
+}
+
+/** What the taxes on the sale of an entity depend on. */
+export interface EntityTaxes {
+  vatRegime?: VatRegime;
+  vatRate?: VatRate;
+  /** The share of the price that is for the land, in per cent. */
+  landPercent?: number;
 }
 
 /** A home, shop or garage of a project. Money in euro cents, areas in m². */
@@ -46,6 +56,7 @@ export interface EntityRecord {
   plan: FeedPicture | null;
   /** What the law requires in its advert; null when the feed has none of it. */
   legal: EntityLegal | null;
+  taxes: EntityTaxes | null;
   /** Viewing rules that override those of the project. */
   viewingRules: RuleOverrides | null;
 }

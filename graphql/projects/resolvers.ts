@@ -1,6 +1,7 @@
 import { type EstateType, HEAD_TYPE_BY_TYPE, HOME_TYPES } from '../../shared/estates/vocabulary.ts';
 import { isOffered } from '../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../shared/locales.ts';
+import type { ProjectKind } from '../../shared/projects/vocabulary.ts';
 import { routePath } from '../../shared/routes.ts';
 import { slugify } from '../../shared/slug.ts';
 import { viewingFields } from '../appointments/viewing-fields.ts';
@@ -20,6 +21,7 @@ import { pageCountOf, readPage, windowOf } from '../page-window.ts';
 import { parseId } from '../parse-id.ts';
 import { showPicture } from '../pictures/pictures.ts';
 import { entityEpc, entityPlanning, entityStatements } from './entity-legal.ts';
+import { entityPrice, priceWithTaxes } from './entity-price.ts';
 import { entityStatus } from './entity-status.ts';
 import type { ProjectEntityParent, ProjectParent } from './parents.ts';
 import type { EntityRecord, ProjectRecord } from './ports.ts';
@@ -96,6 +98,7 @@ const Project: ProjectResolvers = {
   transaction: ({ listing }) => listing.transaction,
   developer: ({ listing }) => listing.developer,
   architect: ({ listing }) => listing.architect,
+  kind: async (parent, _, context) => parent.listing.projectKind ?? kindOf(await entitiesOf(parent, context)),
   stage: ({ listing }) => listing.stage,
   delivery: ({ listing }) => listing.delivery,
   path: (parent, _, context) => projectPath(parent, context),
@@ -139,6 +142,10 @@ function isHome({ type }: EntityRecord): boolean {
   return HOME_TYPES.includes(type);
 }
 
+function kindOf(entities: readonly EntityRecord[]): ProjectKind {
+  return entities.length > 0 && entities.every(({ type }) => type === 'LAND') ? 'ALLOTMENT' : 'BUILDING';
+}
+
 function lowestPrice(entities: readonly EntityRecord[]): number | null {
   const prices = entities.map(visiblePrice).filter((price) => price !== null);
   return prices.length > 0 ? Math.min(...prices) : null;
@@ -164,7 +171,11 @@ const ProjectEntity: ProjectEntityResolvers = {
   livingArea: ({ entity }) => entity.livingArea,
   plotArea: ({ entity }) => entity.plotArea,
   terraceArea: ({ entity }) => entity.terraceArea,
-  price: ({ entity, project }) => (isOffered(project.status) ? visiblePrice(entity) : null),
+  price: entityPrice,
+  vatRegime: ({ entity }) => entity.taxes?.vatRegime ?? null,
+  vatRate: ({ entity }) => entity.taxes?.vatRate ?? null,
+  landPercent: ({ entity }) => entity.taxes?.landPercent ?? null,
+  priceWithTaxes: (parent, _, context) => priceWithTaxes(parent, context),
   status: entityStatus,
   closedAt: ({ entity, project }) => entity.closedAt ?? project.closedAt,
   isIndexable: ({ entity, project }, _, context) =>

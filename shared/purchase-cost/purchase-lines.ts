@@ -24,7 +24,11 @@ export function purchaseLines(input: PurchaseInput, on: string): CostLine[] {
   return [...taxLines(input, on), ...notaryLines(feeLine(input, on), DEED, input.region, on)];
 }
 
-function taxLines(input: PurchaseInput, on: string): CostLine[] {
+/**
+ * Returns the lines of registration duty and VAT.
+ * @throws UnknownRuleError when a rule is not known for the day.
+ */
+export function taxLines(input: PurchaseInput, on: string): CostLine[] {
   const { kind, priceCents, region, newBuild } = input;
   if (kind !== 'NEW_BUILD') return [registrationDuty(input, on)];
   const landCents = landPart(input);

@@ -56,11 +56,12 @@ function ProjectPrice({ price }: { price: number | null }) {
 }
 
 /** The construction stage, and the delivery date if it lies in the future. */
-export function Delivery({ project }: { project: Pick<ProjectCardFragment, 'stage' | 'delivery'> }) {
+export function Delivery({ project }: { project: Pick<ProjectCardFragment, 'kind' | 'stage' | 'delivery'> }) {
   const t = useMessages();
   const intl = useIntl();
-  const { stage, delivery } = project;
-  if (stage === 'COMPLETED' || !delivery) return t(`projects.card.stage.${stage}`);
+  const { kind, stage, delivery } = project;
+  if (stage === 'COMPLETED' || !delivery)
+    return t(kind === 'ALLOTMENT' ? `projects.card.allotment.${stage}` : `projects.card.stage.${stage}`);
   const month = formatDay(intl, delivery, { month: 'long', year: 'numeric' });
   return t('projects.card.delivery', { month });
 }

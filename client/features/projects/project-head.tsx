@@ -42,11 +42,19 @@ export function ProjectHead({ project, heading }: { project: ProjectDetail; head
 function useKeyFacts(project: ProjectDetail): KeyFact[] {
   const t = useMessages();
   const { availableCount: available, entityCount: total, livingArea, developer, architect } = project;
+  const lots = project.kind === 'ALLOTMENT' ? plotRange(project) : null;
   return [
     [t('projects.fact.available'), t('projects.fact.availableOf', { available, total })],
     [t('projects.fact.stage'), <Delivery key="stage" project={project} />],
     [t('projects.fact.livingArea'), livingArea && t('projects.fact.areaRange', livingArea)],
+    [t('projects.fact.lotArea'), lots && t('projects.fact.areaRange', lots)],
     [t('projects.fact.developer'), developer || null],
     [t('projects.fact.architect'), architect || null],
   ];
+}
+
+/** The smallest and largest plot of the lots; null when no area is known. */
+function plotRange({ entities }: ProjectDetail): { min: number; max: number } | null {
+  const areas = entities.flatMap(({ plotArea }) => plotArea ?? []);
+  return areas.length > 0 ? { min: Math.min(...areas), max: Math.max(...areas) } : null;
 }

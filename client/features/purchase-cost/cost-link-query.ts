@@ -1,4 +1,5 @@
 import type { Region } from '../../../shared/cities/vocabulary.ts';
+import type { VatRegime } from '../../../shared/projects/vocabulary.ts';
 import type { PurchaseKind } from '../../../shared/purchase-cost/purchase-input.ts';
 
 const KINDS = {
@@ -18,11 +19,18 @@ interface LinkedPurchase {
   isInCoreCity?: boolean;
   /** Absent: the usual loan for the price. */
   loanAmount?: number;
+  /** Of a new building, as far as it is known. */
+  newBuild?: { vatRegime: VatRegime | null; vatRate: number | null; landPercent: number | null } | undefined;
 }
+
+const SELLERS = { BUILDING_AND_LAND: 'same', BUILDING_ONLY: 'other' } as const satisfies Record<
+  VatRegime,
+  string
+>;
 
 /** Returns the query string, without `?`, with which the calculator of purchase costs starts. */
 export function costLinkQuery(purchase: LinkedPurchase): string {
-  const { region, kind, price, isOnlyOwnHome, isInCoreCity, loanAmount } = purchase;
+  const { region, kind, price, isOnlyOwnHome, isInCoreCity, loanAmount, newBuild } = purchase;
   const query = new URLSearchParams({
     region: region.toLowerCase(),
     kind: KINDS[kind],
@@ -30,6 +38,9 @@ export function costLinkQuery(purchase: LinkedPurchase): string {
     own: isOnlyOwnHome ? 'yes' : 'no',
   });
   if (isInCoreCity) query.set('core', 'yes');
+  if (newBuild?.vatRate) query.set('vat', String(newBuild.vatRate));
+  if (newBuild?.landPercent) query.set('land', String(newBuild.landPercent));
+  if (newBuild?.vatRegime) query.set('seller', SELLERS[newBuild.vatRegime]);
   if (loanAmount !== undefined) query.set('loan', String(loanAmount));
   return query.toString();
 }

@@ -2,8 +2,13 @@
 import * as v from 'valibot';
 import { ESTATE_SUB_TYPES, ESTATE_TYPES } from '../../../shared/estates/vocabulary.ts';
 import { STATUS_CODES } from '../../../shared/listings/vocabulary.ts';
-import { PROJECT_STAGES } from '../../../shared/projects/vocabulary.ts';
-import { count, date, euros, level, measure, optional, picture, reference, text } from './fields.ts';
+import {
+  PROJECT_KINDS,
+  PROJECT_STAGES,
+  VAT_RATES,
+  VAT_REGIMES,
+} from '../../../shared/projects/vocabulary.ts';
+import { count, date, euros, level, measure, oneOf, optional, picture, reference, text } from './fields.ts';
 import { epc, planning } from './legal-sections.ts';
 import { listingFields } from './listing-fields.ts';
 import { viewingRules } from './viewing-rules.ts';
@@ -22,8 +27,13 @@ const entity = v.object({
   livingArea: measure(100_000),
   plotArea: measure(10_000_000),
   terraceArea: measure(100_000),
-  /** Euros; null or absent: price on request. */
+  /** Euros, without taxes; null or absent: price on request. */
   price: optional(euros),
+  vatRegime: oneOf(VAT_REGIMES),
+  /** Per cent. */
+  vatRate: optional(v.picklist(VAT_RATES)),
+  /** The share of the price that is for the land, in per cent. */
+  landPercent: measure(100),
   status: v.picklist(STATUS_CODES),
   plan: optional(picture),
   /** The energy certificate, which follows the completion. */
@@ -42,6 +52,8 @@ export const projectLine = v.object({
   name: text(120),
   developer: optional(text(120)),
   architect: optional(text(120)),
+  /** Absent: an allotment when all entities are land. `kind` is that of the line. */
+  projectKind: oneOf(PROJECT_KINDS),
   stage: v.picklist(PROJECT_STAGES),
   /** The first day of the month or quarter in which it is delivered. */
   delivery: optional(date),

@@ -59,7 +59,7 @@ const allProjects = (db: Kysely<Database>) =>
 const selectRecord = (projects: ReturnType<typeof allProjects>) =>
   projects
     .select(listingColumns)
-    .select(['name', 'developer', 'architect', 'stage', 'delivery'])
+    .select(['name', 'developer', 'architect', 'stage', 'delivery', 'project_kind as projectKind'])
     .select('project.viewing_rules as viewingRules');
 
 /** The entities that projects list, in the agency's order. */
@@ -76,6 +76,7 @@ function listedEntities(db: Kysely<Database>) {
       'closed_at as closedAt',
       'plan',
       'legal',
+      'taxes',
       'viewing_rules as viewingRules',
     ])
     .orderBy('project_id')

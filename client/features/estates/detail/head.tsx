@@ -44,6 +44,11 @@ function Notices({ estate }: Pick<EstateHeadProps, 'estate'>) {
   );
 }
 
+const AREA_NAMES = {
+  livingArea: 'estates.field.dimensions.livingArea',
+  usableArea: 'estates.field.dimensions.usableArea',
+} as const;
+
 function useKeyFacts(estate: EstateDetail): KeyFact[] {
   const t = useMessages();
   const perArea = usePricePerArea();
@@ -54,7 +59,7 @@ function useKeyFacts(estate: EstateDetail): KeyFact[] {
   return [
     [t('estates.field.comfort.bedrooms'), bedrooms || null],
     [t('estates.field.comfort.bathrooms'), bathrooms || null],
-    [t(`estates.field.dimensions.${floorAreaField(estate.type)}`), areaOf(livingArea)],
+    [t(AREA_NAMES[floorAreaField(estate.type)]), areaOf(livingArea)],
     [t('estates.field.dimensions.plotArea'), areaOf(plotArea)],
     [t('estates.detail.cars'), (garages ?? 0) + (parkingSpaces ?? 0) || null],
     [t('estates.field.construction.year'), construction?.year || null],

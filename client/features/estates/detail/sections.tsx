@@ -61,19 +61,17 @@ function useSections({ estate, bounds, heading }: SectionsProps): SectionContent
   const facts = useFacts(estate);
   const list = (name: keyof typeof facts): ReactNode =>
     facts[name].length > 0 ? <FactList facts={facts[name]} /> : null;
-  const plans = estate.floorPlans.filter(isStored);
-  const hasFiles = estate.video || estate.virtualTour;
   const contents = {
     description: <Description listing={estate} />,
     sale: saleSection(estate),
-    plan: plans.length > 0 ? <Plans plans={plans} /> : null,
+    plan: plansSection(estate),
     map: <EstateMap estate={estate} heading={heading} />,
     mortgage: mortgageSection(estate, bounds),
     purchaseCost: purchaseCostSection(estate),
     moveInCost: moveInCostSection(estate),
     return: returnSection(estate),
     epc: energySection(estate, list('epc')),
-    files: hasFiles ? <Films listing={estate} /> : null,
+    files: estate.video || estate.virtualTour ? <Films listing={estate} /> : null,
     energy: list('energy'),
     epcCommunal: list('epcCommunal'),
     lease: list('lease'),
@@ -93,14 +91,7 @@ function useSections({ estate, bounds, heading }: SectionsProps): SectionContent
     legal: estate.legalStatements.length > 0 ? <Statements statements={estate.legalStatements} /> : null,
     downloads: estate.documents.length > 0 ? <Downloads documents={estate.documents} /> : null,
     office: <OfficeSection listing={estate} />,
-    share: (
-      <div className="share-ways">
-        <Share path={estate.path} heading={heading} picture={estate.pictures[0]} />
-        <FormLink form="friend" listingId={estate.id} look="quiet">
-          {t('estates.detail.sendOn')}
-        </FormLink>
-      </div>
-    ),
+    share: <ShareWays estate={estate} heading={heading} />,
   };
   const names = Object.keys(contents) as (keyof typeof contents)[];
   return names.flatMap((name) => {
@@ -113,6 +104,24 @@ function useSections({ estate, bounds, heading }: SectionsProps): SectionContent
 /** Returns how an estate is sold that has another method of sale than a fixed price, else null. */
 function saleSection({ sale, price }: EstateDetail): ReactNode {
   return sale && sale.method !== 'FIXED_PRICE' ? <SaleSection sale={sale} price={price} /> : null;
+}
+
+/** Returns the floor plans that can be shown, else null. */
+function plansSection({ floorPlans }: EstateDetail): ReactNode {
+  const plans = floorPlans.filter(isStored);
+  return plans.length > 0 ? <Plans plans={plans} /> : null;
+}
+
+function ShareWays({ estate, heading }: Pick<SectionsProps, 'estate' | 'heading'>) {
+  const t = useMessages();
+  return (
+    <div className="share-ways">
+      <Share path={estate.path} heading={heading} picture={estate.pictures[0]} />
+      <FormLink form="friend" listingId={estate.id} look="quiet">
+        {t('estates.detail.sendOn')}
+      </FormLink>
+    </div>
+  );
 }
 
 /** Returns the rent and the yield of an estate for sale that is let and has a price, else null. */

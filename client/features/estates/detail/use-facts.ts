@@ -1,12 +1,12 @@
 import { floorAreaField } from '../../../../shared/estates/floor-area.ts';
 import type { Extra } from '../../../../shared/estates/vocabulary.ts';
 import { isOffered } from '../../../../shared/listings/vocabulary.ts';
-import { useMessages } from '../../../intl/use-messages.ts';
+import { type Translate, useMessages } from '../../../intl/use-messages.ts';
 import type { Fact } from '../../listings/detail/fact-list.tsx';
 import { usePriceText } from '../../listings/use-price.ts';
 import type { EstateDetail } from './estate.ts';
 import { SECTION_ROWS } from './section-rows.ts';
-import { useFormats } from './use-formats.ts';
+import { type Formatter, useFormats } from './use-formats.ts';
 import { type SectionName, useSectionFacts, withoutMissing } from './use-section-facts.ts';
 
 export type SectionFacts = Record<SectionName, Fact[]>;
@@ -46,16 +46,18 @@ export function useFacts(estate: EstateDetail): SectionFacts {
   if (floorAreaField(estate.type) === 'usableArea')
     facts.dimensions = facts.dimensions.filter(({ key }) => key !== 'livingArea');
   for (const name of WITH_STATEMENTS) facts[name] = withoutMissing(name, facts[name], estate.legalStatements);
-  const extras = estate.extras.map(({ extra, present }) => ({
-    key: extra,
-    name: t(`estates.extra.${extra}`),
-    value: formats.yesNo(present),
-    isAbsent: !present,
-  }));
-  facts.other.push(
-    ...extras.filter(
-      ({ key }) => !IN_OTHER_SECTIONS.includes(key) && (key !== 'GARAGE' || !estate.comfort?.garages),
-    ),
-  );
+  facts.other.push(...extraFacts(estate, t, formats.yesNo));
   return facts;
+}
+
+/** The extras, without those that other sections state. */
+function extraFacts({ extras, comfort }: EstateDetail, t: Translate, yesNo: Formatter): Fact[] {
+  return extras
+    .filter(({ extra }) => !IN_OTHER_SECTIONS.includes(extra) && (extra !== 'GARAGE' || !comfort?.garages))
+    .map(({ extra, present }) => ({
+      key: extra,
+      name: t(`estates.extra.${extra}`),
+      value: yesNo(present, {}),
+      isAbsent: !present,
+    }));
 }

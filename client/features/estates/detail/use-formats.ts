@@ -54,13 +54,16 @@ export type Format =
   | 'localized';
 
 /** Formats a value; `section`: the other values of its section. */
-type Formatter = (value: unknown, section: Readonly<Record<string, unknown>>) => ReactNode;
+export type Formatter = (value: unknown, section: Readonly<Record<string, unknown>>) => ReactNode;
 
 /** A text that the agency may have written in one language only. */
 export interface LocalizedText {
   text: string;
   locale: Locale;
 }
+
+/** Formats shares as a fraction of all shares, as deeds do: "37/1000". */
+const formatShares: Formatter = (shares, { totalShares }) => [shares, totalShares].filter(Boolean).join('/');
 
 /** Returns one formatter for each kind of fact, in the page's language. */
 export function useFormats(): Record<Format, Formatter> {
@@ -106,8 +109,7 @@ export function useFormats(): Record<Format, Formatter> {
     indexed: yesNo,
     eLevel: (value) => `E${intl.formatNumber(Number(value))}`,
     sLevel: (value) => `S${intl.formatNumber(Number(value))}`,
-    shares: (value, { totalShares }) =>
-      [value, totalShares].flatMap((one) => (one ? intl.formatNumber(Number(one)) : [])).join('/'),
+    shares: formatShares,
     localized: (value) => (value as LocalizedText).text,
   };
 }

@@ -7,25 +7,19 @@ import { useUrlValue } from './use-url-value.ts';
 
 const BEDROOMS = [1, 2, 3, 4];
 
+interface EntityFilterProps {
+  view: EntityView;
+  /** Whether at least one entity has bedrooms. */
+  hasBedrooms: boolean;
+}
+
 /** Filters the table; keeps the other query parameters. */
-export function EntityFilter({ view }: { view: EntityView }) {
+export function EntityFilter({ view, hasBedrooms }: EntityFilterProps) {
   const t = useMessages();
-  const bedrooms =
-    view.bedrooms && !BEDROOMS.includes(view.bedrooms) ? [...BEDROOMS, view.bedrooms] : BEDROOMS;
   return (
     <CollapsibleFilter label={t('projects.filter.open')} isUsed={hasFilters(view)}>
       <Form className="entity-filter" action="#entities" preventScrollReset>
-        <label className="field">
-          {t('projects.filter.bedrooms')}
-          <select key={view.bedrooms} name="bedrooms" defaultValue={view.bedrooms ?? ''}>
-            <option value="">{t('projects.filter.any')}</option>
-            {bedrooms.map((count) => (
-              <option key={count} value={count}>
-                {t('projects.filter.bedroomsLeast', { count })}
-              </option>
-            ))}
-          </select>
-        </label>
+        {hasBedrooms && <BedroomsField bedrooms={view.bedrooms} />}
         {(['minPrice', 'maxPrice'] as const).map((name) => (
           <PriceField key={name} name={name} value={view[name]} />
         ))}
@@ -39,6 +33,24 @@ export function EntityFilter({ view }: { view: EntityView }) {
         </Button>
       </Form>
     </CollapsibleFilter>
+  );
+}
+
+function BedroomsField({ bedrooms }: Pick<EntityView, 'bedrooms'>) {
+  const t = useMessages();
+  const counts = bedrooms && !BEDROOMS.includes(bedrooms) ? [...BEDROOMS, bedrooms] : BEDROOMS;
+  return (
+    <label className="field">
+      {t('projects.filter.bedrooms')}
+      <select key={bedrooms} name="bedrooms" defaultValue={bedrooms ?? ''}>
+        <option value="">{t('projects.filter.any')}</option>
+        {counts.map((count) => (
+          <option key={count} value={count}>
+            {t('projects.filter.bedroomsLeast', { count })}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

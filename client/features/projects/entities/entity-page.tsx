@@ -6,36 +6,34 @@ import '../../../map/map.css';
 import '../../estates/detail/energy.css';
 import '../../statements/statements.css';
 import { data, type LoaderFunctionArgs, useParams } from 'react-router';
-import { floorAreaField } from '../../../../shared/estates/floor-area.ts';
 import { isOffered } from '../../../../shared/listings/vocabulary.ts';
 import type { Locale } from '../../../../shared/locales.ts';
-import { ENTITY_COLUMNS } from '../../../../shared/projects/entity-view.ts';
 import { useResult } from '../../../data/results.ts';
 import { runQueryOf } from '../../../data/run-query.ts';
 import { DeferredPart, deferred } from '../../../deferred.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
-import { useLocale, usePathTo } from '../../../locale.tsx';
+import { useLocale } from '../../../locale.tsx';
 import type { PageModule } from '../../../page.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Heart } from '../../favorites/heart.tsx';
 import { completeListingLoader } from '../../listings/detail/complete-listing-loader.ts';
 import { PrintSheet } from '../../listings/detail/print-sheet.tsx';
-import { StatusBadge } from '../../listings/status-badge.tsx';
 import { SubscribeLink } from '../../listings/subscribe-link.tsx';
 import { OfficeSection } from '../../offices/office-section.tsx';
-import { costLinkQuery } from '../../purchase-cost/cost-link-query.ts';
 import { type EntityRowFragment, ProjectDetailDocument } from '../generated/project.generated.ts';
 import { ProjectViewingDocument } from '../generated/project-viewing.generated.ts';
 import type { ProjectDetail } from '../project-page.tsx';
 import { entityTrail } from '../project-trail.ts';
 import { ProjectViewing } from '../project-viewing.tsx';
 import { entitySearchQuery } from '../subscription-queries.ts';
+import { EntityCostLink } from './entity-cost-link.tsx';
+import { EntityFacts } from './entity-facts.tsx';
 import { EntityPlan } from './entity-plan.tsx';
 import { EntityTable } from './entity-table.tsx';
 import { EntityLegalDocument } from './generated/entity-legal.generated.ts';
+import { EntityTaxesDocument } from './generated/entity-taxes.generated.ts';
 import { WithdrawnEntityDocument } from './generated/withdrawn-entity.generated.ts';
-import { useEntityCells } from './use-entity-cells.ts';
 import { findWithdrawn, WithdrawnEntity } from './withdrawn-entity.tsx';
 
 const legal = deferred(async () => (await import('./entity-legal.tsx')).EntityLegal);
@@ -43,7 +41,13 @@ const map = deferred(async () => (await import('../project-map.tsx')).ProjectMap
 const share = deferred(async () => (await import('../../../ui/share.tsx')).Share);
 
 export const entityPage: PageModule = {
-  documents: [ProjectDetailDocument, EntityLegalDocument, ProjectViewingDocument, WithdrawnEntityDocument],
+  documents: [
+    ProjectDetailDocument,
+    EntityLegalDocument,
+    ProjectViewingDocument,
+    EntityTaxesDocument,
+    WithdrawnEntityDocument,
+  ],
   createLoader: (locale) => (args) => loadEntity(args, locale),
   Component: EntityPage,
   deferred: [legal, map, share],
@@ -60,7 +64,11 @@ async function loadEntity(args: LoaderFunctionArgs, locale: Locale) {
   const entity = listed ?? findWithdrawn(await loadWithdrawn(), estateId);
   if (!entity) throw data(null, { status: 404 });
   if (listed) await run(EntityLegalDocument, { id: estateId, entityId, locale });
-  if (isOffered(entity.status.code)) await run(ProjectViewingDocument, { id: entityId, locale });
+  if (isOffered(entity.status.code))
+    await Promise.all([
+      run(ProjectViewingDocument, { id: entityId, locale }),
+      run(EntityTaxesDocument, { id: estateId, entityId, locale }),
+    ]);
   return completeListingLoader(entity, args);
 }
 
@@ -83,22 +91,6 @@ interface EntityProps {
   entity: EntityRowFragment;
 }
 
-/** A link to the costs of buying an entity, which is a new building under VAT. */
-function CostLink({ project, entity }: EntityProps) {
-  const t = useMessages();
-  const pathTo = usePathTo();
-  const { region } = project.address.city;
-  const { price, type, status } = entity;
-  const isHome = type === 'HOUSE' || type === 'APARTMENT';
-  if (!region || !price || project.transaction !== 'SALE' || !isOffered(status.code)) return null;
-  const query = costLinkQuery({ region, kind: 'NEW_BUILD', price, isOnlyOwnHome: isHome });
-  return (
-    <p>
-      <a href={`${pathTo('purchaseCost')}?${query}`}>{t('projects.entity.costs')}</a>
-    </p>
-  );
-}
-
 function EntityInFull({ project, entity }: EntityProps) {
   const t = useMessages();
   const ownLocale = useLocale();
@@ -106,7 +98,7 @@ function EntityInFull({ project, entity }: EntityProps) {
   const type = t(`estates.subType.${entity.subType}`);
   const heading = t('projects.card.entity', { type, number: entity.number, project: project.name });
   const paths = project.alternates.map(({ locale, path }) => ({ locale, path: `${path}/${entity.id}` }));
-  const others = project.entities.filter(({ id, type: kind }) => id !== entity.id && kind === entity.type);
+  const names = project.kind === 'ALLOTMENT' ? 'lots' : 'entity';
   return (
     <article className="detail">
       <PageHead
@@ -125,17 +117,17 @@ function EntityInFull({ project, entity }: EntityProps) {
         <Heart listing={entity} name={`${heading}, ${city.name}`} />
       </div>
       <PrintSheet {...project} id={entity.id} reference={entity.reference} />
-      {isOffered(entity.status.code) || <p className="notice">{t('projects.entity.closed')}</p>}
+      {isOffered(entity.status.code) || <p className="notice">{t(`projects.${names}.closed`)}</p>}
       <div className="entity">
         <EntityPlan entity={entity} />
         <div>
-          <Facts entity={entity} />
+          <EntityFacts project={project} entity={entity} />
           {isOffered(entity.status.code) && (
             <div className="project-ways project-ways--entity">
               <ProjectViewing id={entity.id} />
             </div>
           )}
-          <CostLink project={project} entity={entity} />
+          <EntityCostLink project={project} entity={entity} />
         </div>
       </div>
       <p>
@@ -149,12 +141,7 @@ function EntityInFull({ project, entity }: EntityProps) {
         />
       </p>
       <DeferredPart part={legal} projectId={project.id} entityId={entity.id} />
-      {others.length > 0 && (
-        <section className="section" aria-labelledby="others-title">
-          <h2 id="others-title">{t('projects.entity.others')}</h2>
-          <EntityTable entities={others} view={{ order: 'ASC', onlyAvailable: false, compare: [] }} isPlain />
-        </section>
-      )}
+      <Others project={project} entity={entity} />
       <DeferredPart
         part={map}
         project={project}
@@ -174,24 +161,22 @@ function EntityInFull({ project, entity }: EntityProps) {
   );
 }
 
-function Facts({ entity }: Pick<EntityProps, 'entity'>) {
+/** Other entities of the same type in the project. */
+function Others({ project, entity }: EntityProps) {
   const t = useMessages();
-  const cellOf = useEntityCells();
-  const facts = ENTITY_COLUMNS.filter((column) => column !== 'status' && cellOf(entity, column) !== '');
+  const others = project.entities.filter(({ id, type }) => id !== entity.id && type === entity.type);
+  if (others.length === 0) return null;
   return (
-    <dl className="entity__facts">
-      <div>
-        <dt>{t('projects.column.status')}</dt>
-        <dd>
-          <StatusBadge status={entity.status.code} />
-        </dd>
-      </div>
-      {facts.map((column) => (
-        <div key={column}>
-          <dt>{t(`projects.column.${column === 'livingArea' ? floorAreaField(entity.type) : column}`)}</dt>
-          <dd>{cellOf(entity, column)}</dd>
-        </div>
-      ))}
-    </dl>
+    <section className="section" aria-labelledby="others-title">
+      <h2 id="others-title">
+        {t(project.kind === 'ALLOTMENT' ? 'projects.lots.others' : 'projects.entity.others')}
+      </h2>
+      <EntityTable
+        entities={others}
+        view={{ order: 'ASC', onlyAvailable: false, compare: [] }}
+        kind={project.kind}
+        isPlain
+      />
+    </section>
   );
 }

@@ -7,6 +7,7 @@ import {
   MAX_COMPARED,
   viewEntities,
 } from '../../../../shared/projects/entity-view.ts';
+import type { ProjectKind } from '../../../../shared/projects/vocabulary.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { ButtonLink, ButtonSummary } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -21,23 +22,26 @@ const FIRST = 20;
 interface EntityTableProps {
   entities: readonly EntityRowFragment[];
   view: EntityView;
+  /** The kind of the project, which decides whether its entities are called units or lots. */
+  kind: ProjectKind;
   /** Without links to sort and compare. */
   isPlain?: boolean;
 }
 
 /** The entities of a project, one row each. On a phone each row is a card. */
-export function EntityTable({ entities, view, isPlain = false }: EntityTableProps) {
+export function EntityTable({ entities, view, kind, isPlain = false }: EntityTableProps) {
   const t = useMessages();
   const nameOf = (subType: EntityRowFragment['subType']) => t(`estates.subType.${subType}`);
   const shown = viewEntities(entities, view, nameOf);
   const used = ENTITY_COLUMNS.filter(
     (column) => column === 'price' || entities.some((one) => hasValue(one, column)),
   );
-  if (shown.length === 0) return <NothingShown view={view} />;
-  const counted = t(isPlain ? 'projects.table.captionPlain' : 'projects.table.caption', {
-    shown: shown.length,
-    total: entities.length,
-  });
+  if (shown.length === 0) return <NothingShown view={view} kind={kind} />;
+  const names = kind === 'ALLOTMENT' ? 'lots' : 'table';
+  const counts = { shown: shown.length, total: entities.length };
+  const counted = isPlain
+    ? t(`projects.${names}.captionPlain`, counts)
+    : t(`projects.${names}.caption`, counts);
   return (
     <>
       {!isPlain && (
@@ -48,7 +52,7 @@ export function EntityTable({ entities, view, isPlain = false }: EntityTableProp
       {!isPlain && (
         <p className="entities__hint">
           <Icon name="columns-3" />
-          {t('projects.table.compareHint', { most: MAX_COMPARED })}
+          {t(`projects.${names}.compareHint`, { most: MAX_COMPARED })}
         </p>
       )}
       <table className="entities" {...ROLES.table}>
@@ -84,14 +88,15 @@ function hasValue(entity: EntityRowFragment, column: EntityColumn): boolean {
   return entity[column] !== null && entity[column] !== undefined;
 }
 
-function NothingShown({ view: { compare } }: Pick<EntityTableProps, 'view'>) {
+function NothingShown({ view: { compare }, kind }: Pick<EntityTableProps, 'view' | 'kind'>) {
   const t = useMessages();
+  const names = kind === 'ALLOTMENT' ? 'lots' : 'table';
   const everything = formatEntityView({ order: 'ASC', onlyAvailable: false, compare });
   return (
     <div className="empty" role="status">
-      <p>{t('projects.table.none')}</p>
+      <p>{t(`projects.${names}.none`)}</p>
       <ButtonLink look="quiet" href={`?${everything}#entities`} data-keep-scroll>
-        {t('projects.table.all')}
+        {t(`projects.${names}.all`)}
       </ButtonLink>
     </div>
   );

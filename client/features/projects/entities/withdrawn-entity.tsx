@@ -21,17 +21,18 @@ export function findWithdrawn(listings: readonly Listing[], projectId: string): 
 export function WithdrawnEntity({ entity }: { entity: Entity }) {
   const t = useMessages();
   const pathTo = usePathTo();
-  const { name, path, status, address } = entity.project;
+  const { name, path, status, address, kind } = entity.project;
+  const names = kind === 'ALLOTMENT' ? 'lots' : 'entity';
   const type = t(`estates.subType.${entity.subType}`);
   const heading = t('projects.card.entity', { type, number: entity.number, project: name });
   return (
     <article className="detail">
       <PageHead title={heading} isIndexed={false} />
       <div className="notice entity-closed">
-        <p>{t('projects.entity.closed')}</p>
+        <p>{t(`projects.${names}.closed`)}</p>
         {status.code !== 'WITHDRAWN' && (
           <ButtonLink href={path}>
-            {t('projects.entity.back', { project: name, city: address.city.name })}
+            {t(`projects.${names}.back`, { project: name, city: address.city.name })}
           </ButtonLink>
         )}
         <ButtonLink look="quiet" href={pathTo('projects')}>

@@ -25,8 +25,8 @@ function projectLine(
   files: PublicFiles,
   context: ExportContext,
 ): ProjectLineInput {
-  const { name, developer, architect, stage, delivery } = row;
-  const own = { name, developer, architect, stage, delivery };
+  const { name, developer, architect, projectKind, stage, delivery } = row;
+  const own = { name, developer, architect, projectKind, stage, delivery };
   return Object.assign({ kind: 'project' as const }, listingFields(row, files, context), own, {
     entities: entities.map((entity) => entityOf(entity, files)),
   });
@@ -47,6 +47,7 @@ function entityOf(entity: EntityRow, files: PublicFiles): ProjectLineInput['enti
     plotArea,
     terraceArea,
     price: toEuros(entity.priceCents),
+    ...entity.taxes,
     status,
     plan: files.picture(entity.plan),
     ...entity.legal,

@@ -60,11 +60,15 @@ function presentTable(rows: readonly (readonly string[])[]): string {
   return [COLUMNS, widths.map((width) => '-'.repeat(width)), ...rows].map(line).join('');
 }
 
-/** Texts have one meaning in all languages. */
 function meaningOf(path: string, meanings: Readonly<Record<string, string>>): string {
-  const meaning = meanings[path.replace(/^texts\.\w+\./, 'texts.').replace(/\.(?:nl|fr|en|de)$/, '')];
+  const meaning = meanings[withoutLanguage(path)];
   if (!meaning) throw new Error(`field-meanings.data.ts lacks the field ${path}`);
   return meaning;
+}
+
+/** Texts have one meaning in all languages. */
+export function withoutLanguage(path: string): string {
+  return path.replace(/^texts\.\w+\./, 'texts.').replace(/\.(?:nl|fr|en|de)$/, '');
 }
 
 if (import.meta.main) await writeGenerated('docs/feed-fields.md', presentFields(), 'generate:feed-fields');

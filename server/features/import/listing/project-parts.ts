@@ -5,7 +5,8 @@ import { toCents } from './cents.ts';
 /** The columns of a project beside its listing, without null values. */
 export function projectParts(line: ProjectLine) {
   const { name, developer, architect, stage, delivery, viewings } = line;
-  const own = withRules({ name, developer, architect, stage, delivery }, viewings);
+  const parts = { name, developer, architect, stage, delivery, project_kind: line.projectKind };
+  const own = withRules(parts, viewings);
   return Object.assign(own, { entities: line.entities.map(entityParts) });
 }
 
@@ -27,6 +28,7 @@ function entityParts(entity: ProjectLine['entities'][number], position: number) 
     terrace_area: entity.terraceArea,
     price_cents: toCents(entity.price),
     legal: { epc: entity.epc, planning: entity.planning, charges: entity.charges },
+    taxes: { vatRegime: entity.vatRegime, vatRate: entity.vatRate, landPercent: entity.landPercent },
   };
   return withRules(own, entity.viewings);
 }

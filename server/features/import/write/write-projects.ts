@@ -10,6 +10,7 @@ const PROJECT_COLUMNS = {
   architect: 'text',
   stage: 'text',
   delivery: 'date',
+  project_kind: 'text',
   viewing_rules: 'jsonb',
 };
 const ENTITY_COLUMNS = {
@@ -28,6 +29,7 @@ const ENTITY_COLUMNS = {
   status: 'text',
   plan: 'jsonb',
   legal: 'jsonb',
+  taxes: 'jsonb',
   viewing_rules: 'jsonb',
 };
 

@@ -1,4 +1,4 @@
-import type { Accommodation, ApartmentComplex, RealEstateListing, Thing } from 'schema-dts';
+import type { Accommodation, ApartmentComplex, Place, RealEstateListing, Thing } from 'schema-dts';
 import {
   type EntityRowFragment,
   ProjectDetailDocument,
@@ -43,7 +43,17 @@ function projectListing(project: ProjectDetail, page: PageData): RealEstateListi
   };
 }
 
-function complexNode(project: ProjectDetail, page: PageData): ApartmentComplex {
+/** A building with its units; an allotment is a place with its lots. */
+function complexNode(project: ProjectDetail, page: PageData): ApartmentComplex | Place {
+  if (project.kind === 'ALLOTMENT') {
+    return {
+      '@type': 'Place',
+      name: project.name,
+      address: postalAddress(project.address),
+      ...optional({ geo: exactPosition(project) }),
+      containsPlace: project.entities.slice(0, MAX_UNITS).map((entity) => unitNode(entity, page)),
+    };
+  }
   return {
     '@type': 'ApartmentComplex',
     name: project.name,
@@ -55,16 +65,21 @@ function complexNode(project: ProjectDetail, page: PageData): ApartmentComplex {
   };
 }
 
-function unitNode(entity: EntityRowFragment, { t, site }: PageData) {
+function unitNode(entity: EntityRowFragment, { t, site }: PageData): Accommodation | Place {
+  const name = t('projects.entity.short', {
+    type: t(`estates.subType.${entity.subType}`),
+    number: entity.number,
+  });
+  if (entity.type === 'LAND') return { '@type': 'Place', name, url: site.publicUrl + entity.path };
   return {
     '@type': entity.type === 'APARTMENT' ? 'Apartment' : 'Accommodation',
-    name: t('projects.entity.short', { type: t(`estates.subType.${entity.subType}`), number: entity.number }),
+    name,
     url: site.publicUrl + entity.path,
     ...optional({
       floorSize: squareMetres(entity.livingArea ?? entity.area),
       numberOfBedrooms: entity.bedrooms ?? undefined,
     }),
-  } satisfies Accommodation;
+  };
 }
 
 /** Null when the page shows no unit of a project. */
@@ -80,7 +95,7 @@ export function entityNodes(page: PageData): Thing[] | null {
     url: site.publicUrl + entity.path,
     inLanguage: locale,
     ...optional({ image: imagesOf([entity.plan], page) }),
-    mainEntity: { ...unitNode(entity, page), address: postalAddress(project.address) },
+    mainEntity: Object.assign(unitNode(entity, page), { address: postalAddress(project.address) }),
     offers: {
       ...offerOf({ ...entity, transaction: project.transaction }),
       offeredBy: officeReference(project.office, page),

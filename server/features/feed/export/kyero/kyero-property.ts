@@ -69,7 +69,10 @@ function placeElements({ cityId, latitude, longitude }: EstateRow, { ports, loca
 function areasElement({ sections: { dimensions } }: EstateRow): string {
   const area = (name: string, value: number | null | undefined) =>
     text(name, value ? Math.round(value) || null : null);
-  return group('surface_area', [area('built', dimensions?.livingArea ?? dimensions?.usableArea), area('plot', dimensions?.plotArea)]);
+  return group('surface_area', [
+    area('built', dimensions?.livingArea ?? dimensions?.usableArea),
+    area('plot', dimensions?.plotArea),
+  ]);
 }
 
 /** The label of the certificate, else that of its value on the scale of the region, as on the page. */

@@ -34,7 +34,7 @@ export type EstateRow = ListingRow & {
 };
 
 export type ProjectRow = ListingRow &
-  Pick<ProjectRecord, 'name' | 'developer' | 'architect' | 'stage' | 'delivery'>;
+  Pick<ProjectRecord, 'name' | 'developer' | 'architect' | 'stage' | 'delivery' | 'projectKind'>;
 
 export type EntityRow = Omit<EntityRecord, 'id' | 'closedAt' | 'viewingRules'>;
 

@@ -88,7 +88,9 @@ export const ESTATES: Kind = {
 
 const PROJECTS: Kind = {
   kind: 'project',
-  columns: sql`project.name, project.developer, project.architect, project.stage, project.delivery`,
+  columns: sql`
+    project.name, project.developer, project.architect, project.stage, project.delivery,
+    project.project_kind as "projectKind"`,
   joins: sql`join project on project.listing_id = listing.id`,
 };
 
@@ -103,7 +105,7 @@ const UNITS: Kind = {
 const ENTITY_COLUMNS = sql`
   project_id as "projectId", reference, number, type, sub_type as "subType", floor, bedrooms, area,
   living_area as "livingArea", plot_area as "plotArea", terrace_area as "terraceArea",
-  price_cents as "priceCents", status, plan, legal`;
+  price_cents as "priceCents", status, plan, legal, taxes`;
 
 const OFFICES = sql<OfficeRow>`
   select reference, name, street, number, box, city_id as "cityId", latitude, longitude, phone, email,

@@ -23,7 +23,7 @@ test.each([
   ['<haus haustyp="KEINE_ANGABE"/>', 'HOUSE', 'haus'],
   ['<haus haustyp="BESONDERE_IMMOBILIE"/>', 'HOUSE', 'haus BESONDERE_IMMOBILIE'],
   ['<grundstueck grundst_typ="SEELIEGENSCHAFT"/>', 'LAND', 'grundstueck SEELIEGENSCHAFT'],
-  ['<zimmer zimmertyp="ZIMMER"/>', 'APARTMENT', 'zimmer ZIMMER'],
+  ['<wohnung wohnungtyp="ROHDACHBODEN"/>', 'APARTMENT', 'wohnung ROHDACHBODEN'],
   ['<constructor/>', 'HOUSE', 'constructor'],
   ['', 'HOUSE', ''],
 ])('the type %s is a plain %s, and is counted', (element, type, value) => {

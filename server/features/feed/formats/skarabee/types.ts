@@ -57,7 +57,12 @@ export const GENRES: Record<string, Record<string, EstateSubType>> = {
   },
   Room: { StudentRoom: 'STUDENT_ROOM' },
   Parking: { GarageBox: 'BOX', Garage: 'BOX' },
-  Other: { HouseBoat: 'HOUSEBOAT', Forest: 'WOOD', PastureLand: 'FARMLAND', RecreationGround: 'BUILDING_PLOT' },
+  Other: {
+    HouseBoat: 'HOUSEBOAT',
+    Forest: 'WOOD',
+    PastureLand: 'FARMLAND',
+    RecreationGround: 'BUILDING_PLOT',
+  },
   ProfessionalOther: { Garage: 'WAREHOUSE', Practice: 'OFFICE' },
   ProfessionalLand: {
     Agricultural: 'FARMLAND',

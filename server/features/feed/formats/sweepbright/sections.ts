@@ -1,5 +1,11 @@
 /** Dimensions, comfort, energy and construction of a SweepBright estate. */
-import type { EpcLabel, EstateSubType, ORIENTATIONS, REPORTS, STATES } from '../../../../../shared/estates/vocabulary.ts';
+import type {
+  EpcLabel,
+  EstateSubType,
+  ORIENTATIONS,
+  REPORTS,
+  STATES,
+} from '../../../../../shared/estates/vocabulary.ts';
 import type { EstateLineInput } from '../../estate-line.ts';
 import { compact, floorArea } from '../estate-parts.ts';
 import type { JsonValues } from '../json/json-values.ts';
