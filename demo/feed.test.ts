@@ -39,13 +39,15 @@ describe('the demo feed', () => {
     expect(rejected).toEqual([]);
     expect(rest.filter((line) => 'kind' in line && line.kind === 'office')).toHaveLength(4);
     expect(rest.filter((line) => 'kind' in line && line.kind === 'agent')).toHaveLength(14);
-    expect(new Set(estates.map(({ reference }) => reference)).size).toBe(600);
-    expect([projects.length, units.length, news.length]).toEqual([12, 24, 16]);
+    expect(new Set(estates.map(({ reference }) => reference)).size).toBe(606);
+    expect([projects.length, units.length, news.length]).toEqual([13, 24, 16]);
   });
 
   test('is the same for the same seed, independent of the total', () => {
     const few = [...demoFeed({ estates: 25, start: START })];
     expect(JSON.stringify(few)).toBe(JSON.stringify(lines.slice(0, few.length)));
+    const before = [...demoFeed({ estates: 600, start: START, isBefore: true })];
+    expect(before.length).toBe(lines.length - 7);
     const other = [...demoFeed({ estates: 25, start: START, seed: 7 })];
     expect(JSON.stringify(other)).not.toBe(JSON.stringify(few));
   });
@@ -76,7 +78,7 @@ describe('demo projects', () => {
   test('cover every stage and status, and floors from the cellar to the eighth', () => {
     expect(new Set(projects.map(({ stage }) => stage))).toEqual(new Set(PROJECT_STAGES));
     expect(seen(({ status }) => status)).toEqual(new Set(STATUS_CODES.filter((code) => code !== 'RENTED')));
-    expect(seen(({ type }) => type)).toEqual(new Set(['APARTMENT', 'HOUSE', 'COMMERCIAL', 'GARAGE']));
+    expect(seen(({ type }) => type)).toEqual(new Set(['APARTMENT', 'HOUSE', 'COMMERCIAL', 'GARAGE', 'LAND']));
     const floors = entities.flatMap(({ floor }) => floor ?? []);
     expect([Math.min(...floors), Math.max(...floors)]).toEqual([-1, 8]);
     expect(seen(({ price }) => price === undefined)).toEqual(new Set([true, false]));
@@ -217,7 +219,9 @@ describe('a demo estate', () => {
       const area = floors
         .flatMap(({ rooms }) => rooms.filter(isCounted))
         .reduce((sum, room) => sum + (room.area ?? 0), 0);
-      expect(Math.abs(area - (dimensions.livingArea ?? 0))).toBeLessThan(area * 0.12 + 1);
+      expect(Math.abs(area - (dimensions.livingArea ?? dimensions.usableArea ?? 0))).toBeLessThan(
+        area * 0.12 + 1,
+      );
       if (type === 'COMMERCIAL') continue;
       expect(comfort.bedrooms).toBe(roomsOf(floors, 'BEDROOM').length);
       expect(subType === 'STUDIO').toBe(comfort.bedrooms === 0);

@@ -13,10 +13,12 @@ import type { Locale } from '../shared/locales.ts';
 import { AGENTS, OFFICE_TOWNS, OFFICES } from './agency.data.ts';
 import { drawEstate } from './estates/estate.ts';
 import { beforeNewPrice } from './estates/price-changes.ts';
+import { drawRareKinds } from './estates/rare-kinds.ts';
 import { viewingsOfOffice } from './estates/viewings.ts';
 import { drawUnits } from './holiday/unit.ts';
 import { drawNews } from './news/news.ts';
 import { loadPlaces, type Places } from './places/places.ts';
+import { drawAllotment } from './projects/allotment.ts';
 import { drawProjects } from './projects/project.ts';
 
 export type DemoOptions = {
@@ -30,7 +32,7 @@ export type DemoOptions = {
 
 export const DEFAULT_ESTATES = 600;
 /** Increase this with every change of the demo agency: databases with an older version then import it again. */
-export const DEMO_VERSION = 12;
+export const DEMO_VERSION = 13;
 const DEFAULT_SEED = 1830;
 
 /** The translated names of each office's city, for texts; an office in Ixelles is named after Brussels. */
@@ -63,4 +65,8 @@ export function* demoFeed({
     const estate = drawEstate(context, number);
     yield isBefore ? beforeNewPrice(estate) : estate;
   }
+  // The first import assigns ids by town and date: what comes later keeps the ids of the homes above.
+  if (isBefore || estates < DEFAULT_ESTATES) return;
+  yield* drawRareKinds(context);
+  yield drawAllotment(context);
 }

@@ -38,7 +38,8 @@ export async function loadDemoOnce(
 
 /**
  * Imports the demo agency. An empty catalogue imports it twice, before and after price changes, because only imports
- * create history. Returns the report of the first import; the stop reason is that of either.
+ * create history. Returns the report of the first import, with what is new in the second;
+ * the stop reason is that of either.
  */
 export async function importDemo(db: Kysely<Database>, start: Date, now: Date): Promise<ImportReport> {
   const read = (isBefore: boolean) => {
@@ -51,7 +52,18 @@ export async function importDemo(db: Kysely<Database>, start: Date, now: Date): 
   const second = await read(false);
   // The site generates the calendars of the demo, and reads them as soon as it runs.
   await markCalendarsRead(db, now);
-  return first && !second.stopReason ? first : second;
+  return first && !second.stopReason ? withNew(first, second) : second;
+}
+
+/** Returns the first report with the listings that only the second import has. */
+function withNew(first: ImportReport, second: ImportReport): ImportReport {
+  const kinds = Object.fromEntries(
+    Object.entries(first.kinds).map(([kind, changes]) => {
+      const added = second.kinds[kind as keyof ImportReport['kinds']].new;
+      return [kind, Object.assign({}, changes, { new: changes.new + added })];
+    }),
+  ) as ImportReport['kinds'];
+  return Object.assign({}, first, { kinds });
 }
 
 async function isEmpty(db: Kysely<Database>): Promise<boolean> {

@@ -51,6 +51,7 @@ function estateFacts(line: EstateLine): Facts {
     width: isBlock ? 17 : type === 'GARAGE' ? 15 : widthOf(setting, dimensions.facadeWidth ?? undefined),
     hasGarage: Boolean(comfort.garages),
     isShop: subType === 'SHOP' || subType === 'CATERING',
+    isWooden: WOODEN.has(subType),
     inside: type === 'GARAGE' ? 'garage' : type === 'COMMERCIAL' ? 'work' : undefined,
     land: type === 'LAND' ? (LAND_USES[subType] ?? 'plot') : undefined,
     livingArea: living || undefined,
@@ -58,7 +59,15 @@ function estateFacts(line: EstateLine): Facts {
   };
 }
 
-const FACADES: Partial<Record<EstateLine['subType'], number>> = { TERRACED: 2, MANSION: 2, SEMI_DETACHED: 3 };
+/** Homes of wood on one floor. A houseboat is drawn as a wooden house. */
+const WOODEN: ReadonlySet<EstateLine['subType']> = new Set(['CHALET', 'HOUSEBOAT']);
+
+const FACADES: Partial<Record<EstateLine['subType'], number>> = {
+  TERRACED: 2,
+  MANSION: 2,
+  SEMI_DETACHED: 3,
+  CO_HOUSING: 2,
+};
 
 function settingOf({ type, subType, construction }: EstateLine): Facts['setting'] {
   const facades = construction?.facades ?? FACADES[subType] ?? (type === 'HOUSE' ? 4 : 2);
@@ -70,7 +79,7 @@ function settingOf({ type, subType, construction }: EstateLine): Facts['setting'
  */
 function floorsOf({ reference, type, subType, dimensions }: EstateLine, isBlock: boolean): number {
   if (isBlock) return 4 + (reference.charCodeAt(reference.length - 1) % 4);
-  if (type === 'GARAGE' || subType === 'BUNGALOW') return 1;
+  if (type === 'GARAGE' || subType === 'BUNGALOW' || WOODEN.has(subType)) return 1;
   return Math.min(3, Math.max(1, dimensions?.floors ?? 2));
 }
 
@@ -80,6 +89,8 @@ const widthOf = (setting: Facts['setting'], facade = 6.4) =>
 function projectFacts({ entities }: Extract<ListingLine, { kind: 'project' }>): Facts {
   const isOfHouses = entities.every(({ type }) => type === 'HOUSE');
   const isRow = entities.some(({ subType }) => subType === 'TERRACED');
+  if (entities.every(({ type }) => type === 'LAND'))
+    return { type: 'LAND', land: 'plot', floors: 1, width: 12, year: 2026, setting: 'open' };
   const top = Math.max(...entities.map(({ floor }) => floor ?? 0));
   if (isOfHouses)
     return {

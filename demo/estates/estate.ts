@@ -1,6 +1,7 @@
 /** Combines the parts of an estate into a line of the feed. */
 
 import type { EstateLineInput } from '../../server/features/feed/estate-line.ts';
+import { floorAreaField } from '../../shared/estates/floor-area.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { AGENTS } from '../agency.data.ts';
 import type { DemoContext } from '../listing.ts';
@@ -12,6 +13,15 @@ import { drawDates } from './dates.ts';
 import { type Draft, draftEstate } from './draft.ts';
 import { drawCommunalEpc, drawEnergy, drawEpc, drawQuality } from './energy.ts';
 import { drawFinancial } from './financial.ts';
+import {
+  drawCoOwnership,
+  drawDrainage,
+  drawGoodwill,
+  drawLease,
+  drawLot,
+  drawNewEnergy,
+  drawParcel,
+} from './further-sections.ts';
 import { drawLanguages } from './languages.ts';
 import { drawLayout } from './layout.ts';
 import { drawPlanning } from './planning.ts';
@@ -47,6 +57,7 @@ function drawFacts(draft: Draft): Facts {
   const energy = drawEnergy(draft, quality);
   const value = drawPrice(draft, layout.area, quality, around);
   const terms = drawTerms(draft, value);
+  const financial = drawFinancial(draft, layout.area, value, around);
   const office = officeFor(draft.place, draft.random('office'));
   return {
     kind: 'estate',
@@ -63,15 +74,19 @@ function drawFacts(draft: Draft): Facts {
     subType: draft.subType,
     dimensions: dimensionsOf(draft, layout, around),
     comfort: drawComfort(draft, layout.floors, around),
-    energy,
+    energy: { ...energy, ...drawNewEnergy(draft, quality) },
     epc: drawEpc(draft, quality, energy, layout.area),
     epcCommunal: drawCommunalEpc(draft, quality),
-    financial: drawFinancial(draft, layout.area, value, around),
+    financial: { ...financial, goodwill: drawGoodwill(draft) },
     floors: withOuterRooms(draft, layout.floors, around),
     planning: drawPlanning(draft),
-    technical: drawTechnical(draft, energy.heatingFuel),
+    technical: { ...drawTechnical(draft, energy.heatingFuel), drainageReport: drawDrainage(draft) },
     construction: drawConstruction(draft),
     extras: drawExtras(draft, around),
+    lease: drawLease(draft),
+    coOwnership: drawCoOwnership(draft, financial.charges),
+    parcel: drawParcel(draft),
+    lot: drawLot(draft, around.plotArea),
     viewings: drawViewings(draft),
   };
 }
@@ -84,7 +99,7 @@ function dimensionsOf(
   const { plotArea, facadeWidth, plotDepth, gardenArea, gardenOrientation, terraceArea } = around;
   const hasLevels = type === 'HOUSE' || type === 'INVESTMENT';
   return {
-    livingArea: area > 0 && type !== 'GARAGE' ? area : undefined,
+    ...(area > 0 && type !== 'GARAGE' ? { [floorAreaField(type)]: area } : {}),
     plotArea,
     facadeWidth,
     plotDepth,
@@ -107,17 +122,33 @@ function subjectOf(draft: Draft, facts: Facts, towns: Record<string, Record<Loca
 
 /** Generates estate `number`. `context.towns` has the translated name of each office's city. */
 export function drawEstate(context: DemoContext, number: number): EstateLineInput {
-  const draft = draftEstate(context.places, context.seed, number, context.start);
+  return composeEstate(context, draftEstate(context.places, context.seed, number, context.start));
+}
+
+/** Generates the estate of a draft, with written texts if there are any. */
+export function composeEstate(
+  context: DemoContext,
+  draft: Draft,
+  written?: EstateLineInput['texts'],
+): EstateLineInput {
   const drawn = drawFacts(draft);
   const facts = draft.detail === 'sparse' ? keepEssentials(drawn) : drawn;
   const subject = subjectOf(draft, facts, context.towns);
   const values = valuesOf(subject);
+  const texts = written ?? composeTexts(draft, subject, values);
+  return { ...facts, texts, ...drawMedia(draft, subject.estate, values) };
+}
+
+function composeTexts(
+  draft: Draft,
+  subject: Subject,
+  values: ReturnType<typeof valuesOf>,
+): EstateLineInput['texts'] {
   const languages = drawLanguages(draft, draft.random('languages'));
-  const texts = Object.fromEntries(
+  return Object.fromEntries(
     languages.map((locale) => [
       locale,
       composeText(subject, locale, values[locale], draft.random(`text-${locale}`)),
     ]),
   );
-  return { ...facts, texts, ...drawMedia(draft, subject.estate, values) };
 }

@@ -59,7 +59,8 @@ export function drawCoOwnership(draft: Draft, charges: number | null | undefined
 /** Soil certificate and servitudes of a Belgian estate for sale. */
 export function drawParcel(draft: Draft): Section<'parcel'> {
   const random = draft.random('parcel');
-  if (draft.transaction !== 'SALE' || draft.place.country !== 'BE') return {};
+  if (draft.transaction !== 'SALE' || draft.place.country !== 'BE' || draft.subType === 'HOUSEBOAT')
+    return {};
   const hasServitudes = random.chance(0.1);
   const hasSoilText = draft.place.region === 'FLANDERS' && draft.gives(random, 0.4);
   const isKnown = draft.gives(random, 0.5);

@@ -26,8 +26,10 @@ export function roomsOf(floors: readonly Floor[], ...kinds: RoomKind[]): Room[] 
   return floors.flatMap(({ rooms }) => rooms.filter(({ kind }) => kinds.includes(kind)));
 }
 
+const isRoom = ({ subType }: Draft) => subType === 'ROOM' || subType === 'STUDENT_ROOM';
+
 function bedroomCount(draft: Draft, target: number, random: Random): number {
-  if (draft.subType === 'STUDIO') {
+  if (draft.subType === 'STUDIO' || isRoom(draft)) {
     return 0;
   }
   const perBedroom = draft.type === 'APARTMENT' ? random.between(38, 50) : random.between(43, 58);
@@ -36,6 +38,8 @@ function bedroomCount(draft: Draft, target: number, random: Random): number {
 }
 
 function dayRooms(draft: Draft, target: number, random: Random): Share[] {
+  if (isRoom(draft))
+    return [['BEDROOM', 82], ...(draft.subType === 'ROOM' ? [] : [['SHOWER_ROOM', 18] as Share])];
   if (draft.subType === 'STUDIO') {
     return [
       ['LIVING_ROOM', 62],
@@ -87,7 +91,7 @@ function splitOverFloors(draft: Draft, day: Room[], night: Room[], random: Rando
   if (draft.type === 'APARTMENT' && draft.subType !== 'DUPLEX') {
     return [{ level: apartmentLevel(draft, random), rooms: [...day, ...night] }];
   }
-  if (draft.subType === 'BUNGALOW') {
+  if (['BUNGALOW', 'CHALET', 'HOUSEBOAT'].includes(draft.subType)) {
     return [{ level: 0, rooms: [...day, ...night] }];
   }
   const base = draft.subType === 'DUPLEX' ? random.int(0, 4) : 0;

@@ -112,6 +112,8 @@ const FACADES: Record<string, number> = {
   VILLA: 4,
   FARMHOUSE: 4,
   BUNGALOW: 4,
+  CHALET: 4,
+  CO_HOUSING: 2,
 };
 
 /** Year, state and structure of a building; empty for land. */

@@ -2,12 +2,12 @@ import type { EstateLineInput } from '../../server/features/feed/estate-line.ts'
 
 /** Reduces a home to what an agency enters first: size, bedrooms, year. */
 export function keepEssentials<T extends Omit<EstateLineInput, 'texts'>>(estate: T): T {
-  const { livingArea, plotArea } = estate.dimensions ?? {};
+  const { livingArea, usableArea, plotArea } = estate.dimensions ?? {};
   const { bedrooms } = estate.comfort ?? {};
   const { value, label } = estate.epc ?? {};
   return {
     ...estate,
-    dimensions: { livingArea, plotArea },
+    dimensions: { livingArea, usableArea, plotArea },
     comfort: { bedrooms },
     epc: { value, label },
     energy: {},
@@ -18,5 +18,9 @@ export function keepEssentials<T extends Omit<EstateLineInput, 'texts'>>(estate:
     technical: {},
     construction: {},
     extras: {},
+    lease: {},
+    coOwnership: {},
+    parcel: {},
+    lot: {},
   };
 }

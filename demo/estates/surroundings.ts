@@ -95,6 +95,8 @@ function drawParking(draft: Draft, random: Random): Pick<Surroundings, 'garages'
       parkingSpaces: random.chance(0.55) ? random.int(2, subType === 'WAREHOUSE' ? 18 : 8) : 0,
     };
   }
+  if (subType === 'ROOM' || subType === 'STUDENT_ROOM' || subType === 'HOUSEBOAT')
+    return { garages: 0, parkingSpaces: 0 };
   const isRoomy = ['VILLA', 'DETACHED', 'BUNGALOW', 'FARMHOUSE'].includes(subType);
   const garages = random.chance(isRoomy ? 0.85 : type === 'APARTMENT' ? 0.3 : 0.36)
     ? isRoomy && random.chance(0.35)
@@ -111,13 +113,16 @@ export function drawSurroundings(draft: Draft, area: number): Surroundings {
   const garden = drawGarden(draft, plot.plotArea ?? 0, area, random);
   const terraceArea = drawTerrace(draft, random);
   const isHouse = draft.type === 'HOUSE' && draft.place.country === 'BE';
+  const hasNoCellar = ['HOUSEBOAT', 'CHALET', 'ROOM', 'STUDENT_ROOM'].includes(draft.subType);
   return {
     ...plot,
     ...garden,
     terraceArea: terraceArea || undefined,
     ...drawParking(draft, random),
-    cellar: random.chance(isHouse && draft.year < 1980 ? 0.68 : draft.type === 'APARTMENT' ? 0.5 : 0.15),
-    attic: isHouse && draft.subType !== 'BUNGALOW' && random.chance(0.45),
+    cellar:
+      random.chance(isHouse && draft.year < 1980 ? 0.68 : draft.type === 'APARTMENT' ? 0.5 : 0.15) &&
+      !hasNoCellar,
+    attic: isHouse && draft.subType !== 'BUNGALOW' && !hasNoCellar && random.chance(0.45),
   };
 }
 

@@ -68,7 +68,17 @@ function drawProject(context: DemoContext, spec: ProjectSpec, index: number): Pr
     delivery,
     // A planned project has no building to view.
     viewings: stage === 'PLANNED' ? { isBookable: false } : undefined,
-    entities: entities.map((entity) => withPlan(entity, spec)),
+    entities: entities.map((entity) => withPlan({ ...entity, ...taxesOf(spec, entity) }, spec)),
+  };
+}
+
+/** Most land belongs to the developer; in two projects another owner sells it. One project replaces old buildings. */
+function taxesOf({ reference }: ProjectSpec, { type }: Entity): Partial<Entity> {
+  const isSplit = reference === 'PR-103' || reference === 'PR-109';
+  return {
+    vatRegime: isSplit ? 'BUILDING_ONLY' : 'BUILDING_AND_LAND',
+    vatRate: reference === 'PR-106' && type !== 'COMMERCIAL' && type !== 'GARAGE' ? 6 : 21,
+    landPercent: type === 'HOUSE' ? 32 : 18,
   };
 }
 

@@ -48,7 +48,7 @@ function sizeValues({ estate }: Subject, words: Formatters): Values {
   const { dimensions = {}, comfort = {}, floors = [] } = estate;
   const metres = (value: number | null | undefined) => words.amount(value, 'm²');
   return {
-    area: metres(dimensions.livingArea),
+    area: metres(dimensions.livingArea ?? dimensions.usableArea),
     plot: metres(dimensions.plotArea),
     facade: words.amount(dimensions.facadeWidth, 'm'),
     depth: words.amount(dimensions.plotDepth, 'm'),

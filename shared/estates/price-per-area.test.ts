@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { pricePerSquareMetre } from './price-per-area.ts';
+import { pricePerSquareMetre, rentPerSquareMetreYear } from './price-per-area.ts';
 
 const house = { transaction: 'SALE', type: 'HOUSE', price: 400_000, livingArea: 160, plotArea: 500 } as const;
 
@@ -16,4 +16,22 @@ test.each([
   ['a rental', { transaction: 'RENT' }, null],
 ] as const)('%s', (_, differences, expected) => {
   expect(pricePerSquareMetre(Object.assign({}, house, differences))).toBe(expected);
+});
+
+const office = {
+  transaction: 'RENT',
+  type: 'COMMERCIAL',
+  price: 1_500,
+  livingArea: 120,
+  plotArea: null,
+} as const;
+
+test.each([
+  ['an office', {}, 150],
+  ['a warehouse to the cent', { price: 500, livingArea: 2_000 }, 3],
+  ['an office without an area', { livingArea: null }, null],
+  ['an office for sale', { transaction: 'SALE' }, null],
+  ['a house', { type: 'HOUSE' }, null],
+] as const)('the yearly rent per m² of %s', (_, differences, expected) => {
+  expect(rentPerSquareMetreYear(Object.assign({}, office, differences))).toBe(expected);
 });

@@ -15,9 +15,9 @@ interface NewBuilding {
 }
 
 /**
- * Returns the taxes on the sale of a new building with its land, in cents: VAT, and registration duty on land of another
- * seller. The reduced rate is for an only own home. Null when the share of the land decides and is unknown, or when a
- * rule is not known for the day.
+ * Returns the taxes on the sale of a new building with its land, in cents: VAT, and registration duty on land of
+ * another seller. The reduced rate is for an only own home. Null when the share of the land decides and is unknown, or
+ * when a rule is not known for the day.
  */
 export function newBuildTaxCents(building: NewBuilding, on: string): number | null {
   const { region, priceCents, vatRegime, vatRate, landPercent } = building;

@@ -6,6 +6,7 @@ import type { EstateLineInput } from '../../server/features/feed/estate-line.ts'
 import { FORMATS } from '../../server/features/feed/formats/formats.ts';
 import { kyero } from '../../server/features/feed/formats/kyero/kyero.ts';
 import { UnmappedValues } from '../../server/features/feed/formats/unmapped-values.ts';
+import { floorAreaField } from '../../shared/estates/floor-area.ts';
 import { ESTATE_SUB_TYPES } from '../../shared/estates/vocabulary.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import type { TestSite } from '../support/site.ts';
@@ -71,7 +72,9 @@ test('is read as the same homes', () => {
       location,
       comfort: { bedrooms: comfort?.bedrooms ?? undefined, bathrooms: comfort?.bathrooms ?? undefined },
       dimensions: {
-        livingArea: type === 'LAND' ? undefined : round(dimensions?.livingArea),
+        ...(type === 'LAND'
+          ? {}
+          : { [floorAreaField(type)]: round(dimensions?.livingArea ?? dimensions?.usableArea) }),
         plotArea: round(dimensions?.plotArea),
       },
     });

@@ -56,7 +56,7 @@ export function EstateCard({ estate, level = 2, isFirst = false, photoCount = 1,
   );
 }
 
-/** The price, and beside it the price per m² of an estate for sale, or the yearly rent per m² of a business property. */
+/** The price, and beside it the price per m² of a sale, or the yearly rent per m² of a business property. */
 function Price({ estate }: Pick<EstateCardProps, 'estate'>) {
   const priceText = usePriceText();
   const pricePerArea = usePricePerArea()(estate);

@@ -42,7 +42,7 @@ export const energy = v.object({
   rainwaterTank: measure(1_000_000),
   electricityReport: oneOf(REPORTS),
   oilTankReport: oneOf(REPORTS),
-  /** Of new buildings in Flanders: E-level and S-level (E-peil, S-peil); below 0 for what produces more than it uses. */
+  /** Of new buildings in Flanders (E-peil, S-peil); below 0 when they produce more energy than they use. */
   eLevel: buildingLevel,
   sLevel: buildingLevel,
   /** For electric cars. */

@@ -12,8 +12,8 @@ import {
 import { construction, dimensions, energy, technical } from './building-sections.ts';
 import { estateTerms } from './estate-terms.ts';
 import { count, date, euros, flag, level, measure, oneOf, optional, text } from './fields.ts';
-import { epc, planning } from './legal-sections.ts';
 import { furtherSections } from './further-sections.ts';
+import { epc, planning } from './legal-sections.ts';
 import { listingFields } from './listing-fields.ts';
 import { viewingRules } from './viewing-rules.ts';
 

@@ -1,4 +1,4 @@
-/** Sections that only some estates have: the lease of a rental, co-ownership, the parcel, and the lot of an allotment. */
+/** Sections that only some estates have: lease, co-ownership, parcel, and lot of an allotment. */
 import * as v from 'valibot';
 import { CHARGES_KINDS, LEASE_KINDS } from '../../../shared/estates/vocabulary.ts';
 import { count, euros, flag, measure, oneOf, optional, perLocale, text, whole } from './fields.ts';

@@ -147,10 +147,10 @@ export const SECTION_ROWS = {
   },
   parcel: {
     soilCertificate: 'yesNo',
-    soilText: 'localized',
+    soilText: 'passage',
     servitudes: 'yesNo',
-    servitudesText: 'localized',
+    servitudesText: 'passage',
   },
-  lot: { number: 'text', buildableArea: 'area', maxFloors: 'number', rules: 'localized' },
+  lot: { number: 'text', buildableArea: 'area', maxFloors: 'number', rules: 'passage' },
   other: {},
 } as const satisfies SectionRows;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { Locale } from '../../../../shared/locales.ts';
 import { formatDay } from '../../../intl/format-day.ts';
 import { useEuros } from '../../../intl/use-euros.ts';
 import { type MessageKey, useMessages } from '../../../intl/use-messages.ts';
@@ -50,16 +49,16 @@ export type Format =
   | 'indexed'
   | 'eLevel'
   | 'sLevel'
-  | 'shares'
-  | 'localized';
+  | 'shares';
 
 /** Formats a value; `section`: the other values of its section. */
 export type Formatter = (value: unknown, section: Readonly<Record<string, unknown>>) => ReactNode;
 
-/** A text that the agency may have written in one language only. */
-export interface LocalizedText {
-  text: string;
-  locale: Locale;
+const PLAIN_MEASURES = ['area', 'metres', 'kwh', 'kwhPerYear', 'co2', 'months', 'floor'] as const;
+
+/** Returns a formatter for each name. */
+function formattersOf<Name extends string>(names: readonly Name[], create: (name: Name) => Formatter) {
+  return Object.fromEntries(names.map((name) => [name, create(name)])) as Record<Name, Formatter>;
 }
 
 /** Formats shares as a fraction of all shares, as deeds do: "37/1000". */
@@ -81,18 +80,10 @@ export function useFormats(): Record<Format, Formatter> {
       .flat()
       .map((value) => t(`${list}.${value}` as MessageKey))
       .join(', ');
+  const lists = Object.fromEntries(LISTS.map((list) => [list.slice('estates.'.length), words(list)]));
   return {
-    ...(Object.fromEntries(LISTS.map((list) => [list.slice('estates.'.length), words(list)])) as Record<
-      ListName,
-      (value: unknown) => string
-    >),
-    area: measure('area'),
-    metres: measure('metres'),
-    kwh: measure('kwh'),
-    kwhPerYear: measure('kwhPerYear'),
-    co2: measure('co2'),
-    months: measure('months'),
-    floor: measure('floor'),
+    ...(lists as Record<ListName, (value: unknown) => string>),
+    ...formattersOf(PLAIN_MEASURES, measure),
     kwp: orNone('kwp'),
     litres: orNone('litres'),
     yesNo,
@@ -110,6 +101,5 @@ export function useFormats(): Record<Format, Formatter> {
     eLevel: (value) => `E${intl.formatNumber(Number(value))}`,
     sLevel: (value) => `S${intl.formatNumber(Number(value))}`,
     shares: formatShares,
-    localized: (value) => (value as LocalizedText).text,
   };
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '../../../../shared/locales.ts';
 
 export interface Fact {
   key: string;
@@ -9,8 +8,6 @@ export interface Fact {
   isAbsent?: boolean;
   /** Whether the value is a passage of text, below its name. */
   isLong?: boolean;
-  /** The language of the value, if it is another than that of the page. */
-  lang?: Locale | undefined;
 }
 
 /** The facts of a section as a description list. What the estate does not have is named together in the last row. */
@@ -21,10 +18,10 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
     <dl className="fact-list">
       {facts
         .filter((fact) => !together.includes(fact))
-        .map(({ key, name, value, isLong, lang }) => (
+        .map(({ key, name, value, isLong }) => (
           <div key={key} className={isLong ? 'fact-list__long' : undefined}>
             <dt>{name}</dt>
-            <dd lang={lang}>{value}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
       {together.length > 0 && (

@@ -15,7 +15,7 @@ interface EntityFactsProps {
   entity: EntityRowFragment;
 }
 
-/** The facts of an entity as a description list, with the taxes of one that is on offer. */
+/** The facts of an entity as a description list, with the taxes when it is on offer. */
 export function EntityFacts({ project, entity }: EntityFactsProps) {
   const t = useMessages();
   const cellOf = useEntityCells();

@@ -31,8 +31,8 @@ export const PLAIN_SUB_TYPES: Record<EstateType, EstateSubType> = {
 export function floorArea(
   subType: EstateSubType,
   area: number | undefined,
-): { livingArea?: number; usableArea?: number } {
-  return area === undefined ? {} : { [floorAreaField(typeOfSubType(subType))]: area };
+): { livingArea?: number | undefined; usableArea?: number | undefined } {
+  return { [floorAreaField(typeOfSubType(subType))]: area };
 }
 
 const MAX_CURRENCY_LENGTH = 10;
