@@ -521,6 +521,13 @@ export type CancelAppointmentInput = {
   token: Scalars['String']['input'];
 };
 
+/** What the common charges are. */
+export type ChargesKind =
+  /** A fixed amount. */
+  | 'FIXED'
+  /** Paid in advance, and settled by the real costs. */
+  | 'PROVISION';
+
 /** A locality with its postal code. */
 export type City = {
   __typename?: 'City';
@@ -593,6 +600,23 @@ export type ClosedHomesOfType = {
   type: EstateType;
 };
 
+/** What a home has to do with the other owners of its building. */
+export type CoOwnership = {
+  __typename?: 'CoOwnership';
+  /** What the common charges are. */
+  chargesKind?: Maybe<ChargesKind>;
+  /** The name of the property manager. */
+  manager?: Maybe<Scalars['String']['output']>;
+  /** What the owner pays in advance, in euros a month. */
+  monthlyProvision?: Maybe<Scalars['Float']['output']>;
+  /** The home's part of the reserve fund, in euros. */
+  reserveFund?: Maybe<Scalars['Float']['output']>;
+  /** The shares of the home in the common parts. */
+  shares?: Maybe<Scalars['Int']['output']>;
+  /** The shares of all homes in the common parts. */
+  totalShares?: Maybe<Scalars['Int']['output']>;
+};
+
 /** Facilities and comfort. */
 export type Comfort = {
   __typename?: 'Comfort';
@@ -608,6 +632,8 @@ export type Comfort = {
   bedrooms?: Maybe<Scalars['Int']['output']>;
   /** Whether there is a cellar. */
   cellar?: Maybe<Scalars['Boolean']['output']>;
+  /** What the residents share, as of a student room. */
+  commonSpaces?: Maybe<Array<CommonSpace>>;
   /** The floor in the building: 0 is the ground floor, -1 the cellar. */
   floor?: Maybe<Scalars['Int']['output']>;
   /** Whether it is let or sold furnished. */
@@ -629,6 +655,25 @@ export type Comfort = {
   /** Whether it is fully wheelchair accessible. */
   wheelchairAccess?: Maybe<Scalars['Boolean']['output']>;
 };
+
+/** What the residents of a building share. */
+export type CommonSpace =
+  /** Bathroom or shower room. */
+  | 'BATHROOM'
+  /** Bicycle shed. */
+  | 'BICYCLE_SHED'
+  /** Garden or courtyard. */
+  | 'GARDEN'
+  /** Kitchen. */
+  | 'KITCHEN'
+  /** Laundry. */
+  | 'LAUNDRY'
+  /** Living room. */
+  | 'LIVING_ROOM'
+  /** Study room. */
+  | 'STUDY_ROOM'
+  /** Toilet. */
+  | 'TOILET';
 
 /** The identity of the company, as the law requires it to be published. */
 export type Company = {
@@ -866,6 +911,8 @@ export type Dimensions = {
   plotDepth?: Maybe<Scalars['Float']['output']>;
   /** Terrace area in m². */
   terraceArea?: Maybe<Scalars['Float']['output']>;
+  /** Usable area in m²: the floor area of shops, offices, warehouses and garages; of homes, a further area. */
+  usableArea?: Maybe<Scalars['Float']['output']>;
 };
 
 /** A file for download. */
@@ -884,6 +931,12 @@ export type Document = {
 /** Heating, glazing, insulation and inspection reports. */
 export type Energy = {
   __typename?: 'Energy';
+  /** Whether there is a home battery. */
+  battery?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether there is a charging point for electric cars. */
+  chargingPoint?: Maybe<Scalars['Boolean']['output']>;
+  /** The E-level of a new building in Flanders (E-peil). */
+  eLevel?: Maybe<Scalars['Float']['output']>;
   /** The inspection of the electrical installation. */
   electricityReport?: Maybe<Report>;
   /** The glazing of the windows. */
@@ -900,6 +953,8 @@ export type Energy = {
   oilTankReport?: Maybe<Report>;
   /** Capacity of the rainwater tank in litres; 0 when there is none. */
   rainwaterTank?: Maybe<Scalars['Float']['output']>;
+  /** The S-level of a new building in Flanders (S-peil). */
+  sLevel?: Maybe<Scalars['Float']['output']>;
   /** Peak power of the solar panels in kWp; 0 when there are none. */
   solarPanels?: Maybe<Scalars['Float']['output']>;
 };
@@ -1008,6 +1063,8 @@ export type Estate = {
   bedrooms?: Maybe<Scalars['Int']['output']>;
   /** When it was sold, rented or withdrawn; null while it is offered. */
   closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The co-ownership of the building; null once it is no longer offered. */
+  coOwnership?: Maybe<CoOwnership>;
   /** Facilities and comfort. */
   comfort?: Maybe<Comfort>;
   /** How and when it was built. */
@@ -1048,12 +1105,16 @@ export type Estate = {
   isLocationBlurred: Scalars['Boolean']['output'];
   /** Whether the agency notes that legally required statements are missing. Agencies choose whether they do. */
   isMarkedIncomplete: Scalars['Boolean']['output'];
+  /** The terms of the lease; null for sales, and once it is no longer offered. */
+  lease?: Maybe<Lease>;
   /** What the law of its region requires in its advert; empty abroad, and once it is no longer offered. */
   legalStatements: Array<LegalStatement>;
-  /** Living area in m². */
+  /** Living area in m²; of an estate that is not lived in, its usable area. */
   livingArea?: Maybe<Scalars['Float']['output']>;
   /** Its location; blurred to 500 m when the owner hides the address. */
   location: Point;
+  /** The number and the building rules of a lot of an allotment, or of another building plot. */
+  lot?: Maybe<Lot>;
   /**
    * The old name of `legalStatements`.
    * @deprecated Renamed to `legalStatements`.
@@ -1077,6 +1138,8 @@ export type Estate = {
   office: Office;
   /** Its coming open houses, the next one first. An ended open house may be listed for up to an hour. */
   openHouses: Array<OpenHouse>;
+  /** The soil certificate and the servitudes of the land. */
+  parcel?: Maybe<Parcel>;
   /** The path of its page in the requested language. */
   path: Scalars['String']['output'];
   /**
@@ -1095,8 +1158,8 @@ export type Estate = {
   /** Past and current prices, oldest first; empty once it is no longer offered. */
   priceHistory: Array<PriceEvent>;
   /**
-   * Euros per m² of living area, of land per m² of the plot; whole euros from 10 on. Null for rentals, when the price or
-   * the area is unknown, for a life annuity, and once it is no longer offered.
+   * Euros per m² of living area or usable area, of land per m² of the plot; whole euros from 10 on. Null for rentals, when
+   * the price or the area is unknown, for a life annuity, and once it is no longer offered.
    */
   pricePerSquareMetre?: Maybe<Scalars['Float']['output']>;
   /** What the status leaves open; null when the status says all. */
@@ -1110,6 +1173,11 @@ export type Estate = {
   purchaseCost?: Maybe<PurchaseCost>;
   /** The agency's own reference. */
   reference: Scalars['String']['output'];
+  /**
+   * The rent of a shop, office, warehouse or business in euros per m² of usable area and year, without VAT; whole euros from
+   * 10 on. Null for sales and homes, when the rent or the area is unknown, and once it is no longer offered.
+   */
+  rentPerSquareMetreYear?: Maybe<Scalars['Float']['output']>;
   /** How it is sold; null for rentals, and once it is no longer offered. */
   sale?: Maybe<SaleTerms>;
   /** Similar homes on offer: same transaction and type, price within 30 %, nearest first. */
@@ -1132,6 +1200,8 @@ export type Estate = {
   type: EstateType;
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
+  /** Usable area in m² of a shop, office, warehouse or garage; null for estates that are lived in, and for land. */
+  usableArea?: Maybe<Scalars['Float']['output']>;
   /** URL of a video. */
   video?: Maybe<Scalars['String']['output']>;
   /** URL of a virtual tour. */
@@ -1185,7 +1255,7 @@ export type EstateCriteria = {
    * @deprecated Renamed to `maxLivingArea`.
    */
   maxArea?: Maybe<Scalars['Int']['output']>;
-  /** Maximum living area in m². */
+  /** Maximum living area in m²; of estates that are not lived in, their usable area. */
   maxLivingArea?: Maybe<Scalars['Int']['output']>;
   /** Maximum plot area in m². */
   maxPlotArea?: Maybe<Scalars['Int']['output']>;
@@ -1200,7 +1270,7 @@ export type EstateCriteria = {
   minArea?: Maybe<Scalars['Int']['output']>;
   /** The minimum number of bedrooms. */
   minBedrooms?: Maybe<Scalars['Int']['output']>;
-  /** Minimum living area in m². */
+  /** Minimum living area in m²; of estates that are not lived in, their usable area. */
   minLivingArea?: Maybe<Scalars['Int']['output']>;
   /** Minimum plot area in m². */
   minPlotArea?: Maybe<Scalars['Int']['output']>;
@@ -1285,7 +1355,7 @@ export type EstateFilter = {
    * @deprecated Renamed to `maxLivingArea`.
    */
   maxArea?: InputMaybe<Scalars['Int']['input']>;
-  /** Maximum living area in m². */
+  /** Maximum living area in m²; of estates that are not lived in, their usable area. */
   maxLivingArea?: InputMaybe<Scalars['Int']['input']>;
   /** Maximum plot area in m². */
   maxPlotArea?: InputMaybe<Scalars['Int']['input']>;
@@ -1300,7 +1370,7 @@ export type EstateFilter = {
   minArea?: InputMaybe<Scalars['Int']['input']>;
   /** The minimum number of bedrooms. */
   minBedrooms?: InputMaybe<Scalars['Int']['input']>;
-  /** Minimum living area in m². */
+  /** Minimum living area in m²; of estates that are not lived in, their usable area. */
   minLivingArea?: InputMaybe<Scalars['Int']['input']>;
   /** Minimum plot area in m². */
   minPlotArea?: InputMaybe<Scalars['Int']['input']>;
@@ -1410,6 +1480,10 @@ export type EstateSubType =
   | 'BUNGALOW'
   /** Catering. */
   | 'CATERING'
+  /** A wooden house, often in a holiday park. */
+  | 'CHALET'
+  /** A home whose residents share spaces such as a garden or a dining room. */
+  | 'CO_HOUSING'
   /** Detached. */
   | 'DETACHED'
   /** Duplex. */
@@ -1422,6 +1496,8 @@ export type EstateSubType =
   | 'FLAT'
   /** Ground floor. */
   | 'GROUND_FLOOR'
+  /** Houseboat. */
+  | 'HOUSEBOAT'
   /** Loft. */
   | 'LOFT'
   /** Mansion. */
@@ -1432,12 +1508,18 @@ export type EstateSubType =
   | 'PARKING_SPACE'
   /** Penthouse. */
   | 'PENTHOUSE'
+  /** A room in a house or flat that its residents share. */
+  | 'ROOM'
   /** Semi detached. */
   | 'SEMI_DETACHED'
+  /** A flat with services for older people (assistentiewoning, résidence-services). */
+  | 'SERVICE_FLAT'
   /** Shop. */
   | 'SHOP'
   /** Student building. */
   | 'STUDENT_BUILDING'
+  /** A room for a student. */
+  | 'STUDENT_ROOM'
   /** Studio. */
   | 'STUDIO'
   /** Terraced. */
@@ -1580,6 +1662,8 @@ export type Financial = {
   currentRent?: Maybe<Scalars['Float']['output']>;
   /** Rental deposit in months of rent. */
   depositMonths?: Maybe<Scalars['Int']['output']>;
+  /** What a business costs that the buyer or tenant of a shop takes over (handelsfonds, fonds de commerce), in euros. */
+  goodwill?: Maybe<Scalars['Float']['output']>;
   /** Guarantee in euros. */
   guarantee?: Maybe<Scalars['Float']['output']>;
   /** Property tax in euros a year. */
@@ -1995,6 +2079,38 @@ export type LeadPayload = SubmissionPayload & {
   retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
+/** The terms of a lease. */
+export type Lease = {
+  __typename?: 'Lease';
+  /** Whether the tenant may register a domicile there. */
+  domicile?: Maybe<Scalars['Boolean']['output']>;
+  /** The kind of the lease. */
+  kind?: Maybe<LeaseKind>;
+  /** The term in months. */
+  months?: Maybe<Scalars['Int']['output']>;
+  /** The number of the letting permit or certificate of conformity. */
+  permit?: Maybe<Scalars['String']['output']>;
+  /** Whether pets are allowed. */
+  pets?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** The kind of a lease. */
+export type LeaseKind =
+  /** A shop or another business that serves the public. */
+  | 'COMMERCIAL'
+  /** A lease under the general law, as of an office or a second home. */
+  | 'COMMON_LAW'
+  /** A main residence, for the lifetime of the tenant. */
+  | 'LIFETIME'
+  /** A main residence, for more than nine years. */
+  | 'LONG_TERM'
+  /** A main residence, for nine years. */
+  | 'NINE_YEARS'
+  /** A main residence, for three years at most. */
+  | 'SHORT_TERM'
+  /** A home of a student. */
+  | 'STUDENT';
+
 /** A place on a waiting list to give up. */
 export type LeaveWaitingListInput = {
   /** Idempotency key, at most 255 characters. For a day, the same key with the same input returns the first result. */
@@ -2200,6 +2316,19 @@ export type LocalizedText = {
   locale: Locale;
   /** The text; paragraphs are separated by an empty line. */
   text: Scalars['String']['output'];
+};
+
+/** A lot of an allotment, and what may be built on it. */
+export type Lot = {
+  __typename?: 'Lot';
+  /** The area that may be built on, in m². */
+  buildableArea?: Maybe<Scalars['Float']['output']>;
+  /** The highest number of storeys. */
+  maxFloors?: Maybe<Scalars['Int']['output']>;
+  /** Its number on the plan of the allotment. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** The building rules. */
+  rules?: Maybe<LocalizedText>;
 };
 
 /** A cluster of homes on a map. */
@@ -2775,6 +2904,19 @@ export type Orientation =
   /** West. */
   | 'W';
 
+/** The land that belongs to an estate, as the deed describes it. */
+export type Parcel = {
+  __typename?: 'Parcel';
+  /** Whether there are servitudes. */
+  servitudes?: Maybe<Scalars['Boolean']['output']>;
+  /** The servitudes. */
+  servitudesText?: Maybe<LocalizedText>;
+  /** Whether there is a soil certificate. */
+  soilCertificate?: Maybe<Scalars['Boolean']['output']>;
+  /** The summary of the soil certificate. */
+  soilText?: Maybe<LocalizedText>;
+};
+
 /** Whether a building permit was granted. */
 export type PermitState =
   /** Applied for, and not decided yet. */
@@ -3059,6 +3201,8 @@ export type Project = {
   isIndexable: Scalars['Boolean']['output'];
   /** Whether the location is blurred. */
   isLocationBlurred: Scalars['Boolean']['output'];
+  /** Its kind; an allotment when the agency does not say it and all entities are land. */
+  kind: ProjectKind;
   /** The smallest and largest living area of its entities, in m². */
   livingArea?: Maybe<AreaRange>;
   /** Its location; blurred to 500 m when the address is hidden. */
@@ -3147,6 +3291,8 @@ export type ProjectEntity = {
   id: Scalars['ID']['output'];
   /** Whether search engines may index its page: it and its project are each on offer, or closed less than 90 days ago. */
   isIndexable: Scalars['Boolean']['output'];
+  /** The share of the price that is for the land, in per cent. */
+  landPercent?: Maybe<Scalars['Float']['output']>;
   /** What the law of its region requires in its advert; empty once it is no longer offered. */
   legalStatements: Array<LegalStatement>;
   /** Living area in m². */
@@ -3163,8 +3309,13 @@ export type ProjectEntity = {
   planning?: Maybe<Planning>;
   /** Area of its private land in m². */
   plotArea?: Maybe<Scalars['Float']['output']>;
-  /** Euros. Null: on request, or no longer offered. */
+  /** Euros, without taxes on a new building. Null: on request, or no longer offered. */
   price?: Maybe<Scalars['Float']['output']>;
+  /**
+   * Euros: the price with VAT and registration duty, without the costs of the deed. Null without a price, a regime or a
+   * rate, and when it is not for sale in Belgium.
+   */
+  priceWithTaxes?: Maybe<Scalars['Float']['output']>;
   /** The project. */
   project: Project;
   /** The agency's own reference. */
@@ -3177,6 +3328,10 @@ export type ProjectEntity = {
   terraceArea?: Maybe<Scalars['Float']['output']>;
   /** The property type. */
   type: EstateType;
+  /** The VAT rate of the building in per cent: 21, or 6 for an only own home after demolition on the same plot. */
+  vatRate?: Maybe<Scalars['Int']['output']>;
+  /** What VAT is due on; null when the agency does not say it. */
+  vatRegime?: Maybe<VatRegime>;
 };
 
 /**
@@ -3195,6 +3350,13 @@ export type ProjectFilter = {
   /** Property types of entities on offer. */
   types?: InputMaybe<Array<EstateType>>;
 };
+
+/** The kind of a project. */
+export type ProjectKind =
+  /** An allotment: its entities are building plots, called lots. */
+  | 'ALLOTMENT'
+  /** A building or development of homes, shops and garages. */
+  | 'BUILDING';
 
 /** One page of projects. */
 export type ProjectPage = {
@@ -4874,6 +5036,8 @@ export type TeamBlock = {
 /** Connections and installations. */
 export type Technical = {
   __typename?: 'Technical';
+  /** The inspection of the private drainage (keuring van de privéwaterafvoer, CertIBEau). */
+  drainageReport?: Maybe<Report>;
   /** Whether it is connected to electricity. */
   electricity?: Maybe<Scalars['Boolean']['output']>;
   /** Whether it is connected to optical fibre. */
@@ -5032,6 +5196,13 @@ export type ValuationPurpose =
   | 'LET'
   /** To sell it. */
   | 'SELL';
+
+/** What VAT is due on when a new building is sold. */
+export type VatRegime =
+  /** On the building and its land, which the same seller sells. */
+  | 'BUILDING_AND_LAND'
+  /** On the building; registration duty is due on the land, which another seller sells. */
+  | 'BUILDING_ONLY';
 
 /** A place on a waiting list. */
 export type WaitingEntry = {
@@ -5250,13 +5421,16 @@ export type ResolversTypes = {
   CalendarService: CalendarService;
   CallTime: CallTime;
   CancelAppointmentInput: CancelAppointmentInput;
+  ChargesKind: ChargesKind;
   City: ResolverTypeWrapper<CityParent>;
   CityCount: ResolverTypeWrapper<CityCountParent>;
   CityPage: ResolverTypeWrapper<Omit<CityPage, 'items'> & { items: Array<ResolversTypes['City']> }>;
   ClosedDays: ResolverTypeWrapper<ClosedDays>;
   ClosedHomes: ResolverTypeWrapper<ClosedHomes>;
   ClosedHomesOfType: ResolverTypeWrapper<ClosedHomesOfType>;
+  CoOwnership: ResolverTypeWrapper<CoOwnership>;
   Comfort: ResolverTypeWrapper<Comfort>;
+  CommonSpace: CommonSpace;
   Company: ResolverTypeWrapper<Company>;
   Construction: ResolverTypeWrapper<Construction>;
   ContactBlock: ResolverTypeWrapper<ContactBlockParent>;
@@ -5327,6 +5501,8 @@ export type ResolversTypes = {
   JoinWaitingListInput: JoinWaitingListInput;
   Kitchen: Kitchen;
   LeadPayload: ResolverTypeWrapper<LeadPayloadParent>;
+  Lease: ResolverTypeWrapper<Lease>;
+  LeaseKind: LeaseKind;
   LeaveWaitingListInput: LeaveWaitingListInput;
   LegalAddition: ResolverTypeWrapper<LegalAddition>;
   LegalPage: LegalPage;
@@ -5342,6 +5518,7 @@ export type ResolversTypes = {
   Locale: Locale;
   LocalizedPath: ResolverTypeWrapper<LocalizedPath>;
   LocalizedText: ResolverTypeWrapper<LocalizedText>;
+  Lot: ResolverTypeWrapper<Lot>;
   MarkerCluster: ResolverTypeWrapper<MarkerCluster>;
   Material: Material;
   MedianPrice: ResolverTypeWrapper<MedianPrice>;
@@ -5367,6 +5544,7 @@ export type ResolversTypes = {
   Opening: ResolverTypeWrapper<Opening>;
   OpeningHours: ResolverTypeWrapper<OpeningHours>;
   Orientation: Orientation;
+  Parcel: ResolverTypeWrapper<Parcel>;
   PermitState: PermitState;
   PersonalData: ResolverTypeWrapper<PersonalDataParent>;
   PersonalRecord: ResolverTypeWrapper<PersonalRecordParent>;
@@ -5386,6 +5564,7 @@ export type ResolversTypes = {
   Project: ResolverTypeWrapper<ProjectParent>;
   ProjectEntity: ResolverTypeWrapper<ProjectEntityParent>;
   ProjectFilter: ProjectFilter;
+  ProjectKind: ProjectKind;
   ProjectPage: ResolverTypeWrapper<ProjectPageParent>;
   ProjectStage: ProjectStage;
   PurchaseCost: ResolverTypeWrapper<PurchaseCostParent>;
@@ -5467,6 +5646,7 @@ export type ResolversTypes = {
   UserError: ResolverTypeWrapper<UserErrorParent>;
   ValuationInput: ValuationInput;
   ValuationPurpose: ValuationPurpose;
+  VatRegime: VatRegime;
   WaitingEntry: ResolverTypeWrapper<WaitingEntryParent>;
   WaitingListPayload: ResolverTypeWrapper<WaitingListPayloadParent>;
   Widening: ResolverTypeWrapper<Widening>;
@@ -5509,6 +5689,7 @@ export type ResolversParentTypes = {
   ClosedDays: ClosedDays;
   ClosedHomes: ClosedHomes;
   ClosedHomesOfType: ClosedHomesOfType;
+  CoOwnership: CoOwnership;
   Comfort: Comfort;
   Company: Company;
   Construction: Construction;
@@ -5561,6 +5742,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   JoinWaitingListInput: JoinWaitingListInput;
   LeadPayload: LeadPayloadParent;
+  Lease: Lease;
   LeaveWaitingListInput: LeaveWaitingListInput;
   LegalAddition: LegalAddition;
   LegalRule: LegalRuleParent;
@@ -5574,6 +5756,7 @@ export type ResolversParentTypes = {
   LocalOfferLink: LocalOfferLink;
   LocalizedPath: LocalizedPath;
   LocalizedText: LocalizedText;
+  Lot: Lot;
   MarkerCluster: MarkerCluster;
   MedianPrice: MedianPrice;
   Menu: MenuParent;
@@ -5595,6 +5778,7 @@ export type ResolversParentTypes = {
   OpenHouse: OpenHouse;
   Opening: Opening;
   OpeningHours: OpeningHours;
+  Parcel: Parcel;
   PersonalData: PersonalDataParent;
   PersonalRecord: PersonalRecordParent;
   Picture: PictureParent;
@@ -5911,6 +6095,15 @@ export type ClosedHomesOfTypeResolvers<ContextType = GraphContext, ParentType ex
   type?: Resolver<ResolversTypes['EstateType'], ParentType, ContextType>;
 };
 
+export type CoOwnershipResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CoOwnership'] = ResolversParentTypes['CoOwnership']> = {
+  chargesKind?: Resolver<Maybe<ResolversTypes['ChargesKind']>, ParentType, ContextType>;
+  manager?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  monthlyProvision?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reserveFund?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  shares?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalShares?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type ComfortResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Comfort'] = ResolversParentTypes['Comfort']> = {
   airConditioning?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   alarm?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -5918,6 +6111,7 @@ export type ComfortResolvers<ContextType = GraphContext, ParentType extends Reso
   bathrooms?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   bedrooms?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   cellar?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  commonSpaces?: Resolver<Maybe<Array<ResolversTypes['CommonSpace']>>, ParentType, ContextType>;
   floor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   furnished?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   garages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5978,6 +6172,7 @@ export type DimensionsResolvers<ContextType = GraphContext, ParentType extends R
   plotArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   plotDepth?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   terraceArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  usableArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type DocumentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
@@ -5988,6 +6183,9 @@ export type DocumentResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type EnergyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Energy'] = ResolversParentTypes['Energy']> = {
+  battery?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  chargingPoint?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  eLevel?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   electricityReport?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType>;
   glazing?: Resolver<Maybe<ResolversTypes['Glazing']>, ParentType, ContextType>;
   heatPump?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -5996,6 +6194,7 @@ export type EnergyResolvers<ContextType = GraphContext, ParentType extends Resol
   insulation?: Resolver<Maybe<Array<ResolversTypes['Insulation']>>, ParentType, ContextType>;
   oilTankReport?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType>;
   rainwaterTank?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sLevel?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   solarPanels?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
@@ -6035,6 +6234,7 @@ export type EstateResolvers<ContextType = GraphContext, ParentType extends Resol
   areCostsUnknown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   bedrooms?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  coOwnership?: Resolver<Maybe<ResolversTypes['CoOwnership']>, ParentType, ContextType>;
   comfort?: Resolver<Maybe<ResolversTypes['Comfort']>, ParentType, ContextType>;
   construction?: Resolver<Maybe<ResolversTypes['Construction']>, ParentType, ContextType>;
   daysOnOffer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6055,9 +6255,11 @@ export type EstateResolvers<ContextType = GraphContext, ParentType extends Resol
   isIndexable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLocationBlurred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMarkedIncomplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lease?: Resolver<Maybe<ResolversTypes['Lease']>, ParentType, ContextType>;
   legalStatements?: Resolver<Array<ResolversTypes['LegalStatement']>, ParentType, ContextType>;
   livingArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   location?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
+  lot?: Resolver<Maybe<ResolversTypes['Lot']>, ParentType, ContextType>;
   mentions?: Resolver<Array<ResolversTypes['LegalStatement']>, ParentType, ContextType>;
   moveInCost?: Resolver<Maybe<ResolversTypes['MoveInCost']>, ParentType, ContextType>;
   nearby?: Resolver<Array<ResolversTypes['NearbyPlace']>, ParentType, ContextType>;
@@ -6065,6 +6267,7 @@ export type EstateResolvers<ContextType = GraphContext, ParentType extends Resol
   nextViewing?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
   office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
   openHouses?: Resolver<Array<ResolversTypes['OpenHouse']>, ParentType, ContextType>;
+  parcel?: Resolver<Maybe<ResolversTypes['Parcel']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   photoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['Picture']>, ParentType, ContextType, Partial<EstatePhotosArgs>>;
@@ -6077,6 +6280,7 @@ export type EstateResolvers<ContextType = GraphContext, ParentType extends Resol
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   purchaseCost?: Resolver<Maybe<ResolversTypes['PurchaseCost']>, ParentType, ContextType, Partial<EstatePurchaseCostArgs>>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rentPerSquareMetreYear?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   sale?: Resolver<Maybe<ResolversTypes['SaleTerms']>, ParentType, ContextType>;
   similar?: Resolver<Array<ResolversTypes['Estate']>, ParentType, ContextType, RequireFields<EstateSimilarArgs, 'first'>>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
@@ -6088,6 +6292,7 @@ export type EstateResolvers<ContextType = GraphContext, ParentType extends Resol
   transaction?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['EstateType'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  usableArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   virtualTour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6174,6 +6379,7 @@ export type FinancialResolvers<ContextType = GraphContext, ParentType extends Re
   charges?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   currentRent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   depositMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  goodwill?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   guarantee?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   propertyTax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   saleRegime?: Resolver<Maybe<ResolversTypes['SaleRegime']>, ParentType, ContextType>;
@@ -6263,6 +6469,14 @@ export type LeadPayloadResolvers<ContextType = GraphContext, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LeaseResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Lease'] = ResolversParentTypes['Lease']> = {
+  domicile?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['LeaseKind']>, ParentType, ContextType>;
+  months?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  permit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pets?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
 export type LegalAdditionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LegalAddition'] = ResolversParentTypes['LegalAddition']> = {
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6336,6 +6550,13 @@ export type LocalizedPathResolvers<ContextType = GraphContext, ParentType extend
 export type LocalizedTextResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LocalizedText'] = ResolversParentTypes['LocalizedText']> = {
   locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LotResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Lot'] = ResolversParentTypes['Lot']> = {
+  buildableArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  maxFloors?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rules?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
 };
 
 export type MarkerClusterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MarkerCluster'] = ResolversParentTypes['MarkerCluster']> = {
@@ -6510,6 +6731,13 @@ export type OpeningHoursResolvers<ContextType = GraphContext, ParentType extends
   weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ParcelResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Parcel'] = ResolversParentTypes['Parcel']> = {
+  servitudes?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  servitudesText?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  soilCertificate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  soilText?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+};
+
 export type PersonalDataResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PersonalData'] = ResolversParentTypes['PersonalData']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   records?: Resolver<Array<ResolversTypes['PersonalRecord']>, ParentType, ContextType>;
@@ -6621,6 +6849,7 @@ export type ProjectResolvers<ContextType = GraphContext, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isIndexable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLocationBlurred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProjectKind'], ParentType, ContextType>;
   livingArea?: Resolver<Maybe<ResolversTypes['AreaRange']>, ParentType, ContextType>;
   location?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6656,6 +6885,7 @@ export type ProjectEntityResolvers<ContextType = GraphContext, ParentType extend
   headType?: Resolver<ResolversTypes['HeadType'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isIndexable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  landPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   legalStatements?: Resolver<Array<ResolversTypes['LegalStatement']>, ParentType, ContextType>;
   livingArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   nextViewing?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
@@ -6665,12 +6895,15 @@ export type ProjectEntityResolvers<ContextType = GraphContext, ParentType extend
   planning?: Resolver<Maybe<ResolversTypes['Planning']>, ParentType, ContextType>;
   plotArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  priceWithTaxes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   subType?: Resolver<ResolversTypes['EstateSubType'], ParentType, ContextType>;
   terraceArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['EstateType'], ParentType, ContextType>;
+  vatRate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  vatRegime?: Resolver<Maybe<ResolversTypes['VatRegime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7077,6 +7310,7 @@ export type TeamBlockResolvers<ContextType = GraphContext, ParentType extends Re
 };
 
 export type TechnicalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Technical'] = ResolversParentTypes['Technical']> = {
+  drainageReport?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType>;
   electricity?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   fibre?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   gas?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -7179,6 +7413,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ClosedDays?: ClosedDaysResolvers<ContextType>;
   ClosedHomes?: ClosedHomesResolvers<ContextType>;
   ClosedHomesOfType?: ClosedHomesOfTypeResolvers<ContextType>;
+  CoOwnership?: CoOwnershipResolvers<ContextType>;
   Comfort?: ComfortResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   Construction?: ConstructionResolvers<ContextType>;
@@ -7216,6 +7451,7 @@ export type Resolvers<ContextType = GraphContext> = {
   HumanService?: HumanServiceResolvers<ContextType>;
   IndexedRent?: IndexedRentResolvers<ContextType>;
   LeadPayload?: LeadPayloadResolvers<ContextType>;
+  Lease?: LeaseResolvers<ContextType>;
   LegalAddition?: LegalAdditionResolvers<ContextType>;
   LegalRule?: LegalRuleResolvers<ContextType>;
   LegalSource?: LegalSourceResolvers<ContextType>;
@@ -7228,6 +7464,7 @@ export type Resolvers<ContextType = GraphContext> = {
   LocalOfferLink?: LocalOfferLinkResolvers<ContextType>;
   LocalizedPath?: LocalizedPathResolvers<ContextType>;
   LocalizedText?: LocalizedTextResolvers<ContextType>;
+  Lot?: LotResolvers<ContextType>;
   MarkerCluster?: MarkerClusterResolvers<ContextType>;
   MedianPrice?: MedianPriceResolvers<ContextType>;
   Menu?: MenuResolvers<ContextType>;
@@ -7247,6 +7484,7 @@ export type Resolvers<ContextType = GraphContext> = {
   OpenHouse?: OpenHouseResolvers<ContextType>;
   Opening?: OpeningResolvers<ContextType>;
   OpeningHours?: OpeningHoursResolvers<ContextType>;
+  Parcel?: ParcelResolvers<ContextType>;
   PersonalData?: PersonalDataResolvers<ContextType>;
   PersonalRecord?: PersonalRecordResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;

@@ -513,6 +513,13 @@ export type CancelAppointmentInput = {
   token: Scalars['String']['input'];
 };
 
+/** What the common charges are. */
+export type ChargesKind =
+  /** A fixed amount. */
+  | 'FIXED'
+  /** Paid in advance, and settled by the real costs. */
+  | 'PROVISION';
+
 /** A locality with its postal code. */
 export type City = {
   __typename?: 'City';
@@ -593,6 +600,23 @@ export type ClosedHomesOfType = {
   type: EstateType;
 };
 
+/** What a home has to do with the other owners of its building. */
+export type CoOwnership = {
+  __typename?: 'CoOwnership';
+  /** What the common charges are. */
+  chargesKind?: Maybe<ChargesKind>;
+  /** The name of the property manager. */
+  manager?: Maybe<Scalars['String']['output']>;
+  /** What the owner pays in advance, in euros a month. */
+  monthlyProvision?: Maybe<Scalars['Float']['output']>;
+  /** The home's part of the reserve fund, in euros. */
+  reserveFund?: Maybe<Scalars['Float']['output']>;
+  /** The shares of the home in the common parts. */
+  shares?: Maybe<Scalars['Int']['output']>;
+  /** The shares of all homes in the common parts. */
+  totalShares?: Maybe<Scalars['Int']['output']>;
+};
+
 /** Facilities and comfort. */
 export type Comfort = {
   __typename?: 'Comfort';
@@ -608,6 +632,8 @@ export type Comfort = {
   bedrooms?: Maybe<Scalars['Int']['output']>;
   /** Whether there is a cellar. */
   cellar?: Maybe<Scalars['Boolean']['output']>;
+  /** What the residents share, as of a student room. */
+  commonSpaces?: Maybe<Array<CommonSpace>>;
   /** The floor in the building: 0 is the ground floor, -1 the cellar. */
   floor?: Maybe<Scalars['Int']['output']>;
   /** Whether it is let or sold furnished. */
@@ -629,6 +655,25 @@ export type Comfort = {
   /** Whether it is fully wheelchair accessible. */
   wheelchairAccess?: Maybe<Scalars['Boolean']['output']>;
 };
+
+/** What the residents of a building share. */
+export type CommonSpace =
+  /** Bathroom or shower room. */
+  | 'BATHROOM'
+  /** Bicycle shed. */
+  | 'BICYCLE_SHED'
+  /** Garden or courtyard. */
+  | 'GARDEN'
+  /** Kitchen. */
+  | 'KITCHEN'
+  /** Laundry. */
+  | 'LAUNDRY'
+  /** Living room. */
+  | 'LIVING_ROOM'
+  /** Study room. */
+  | 'STUDY_ROOM'
+  /** Toilet. */
+  | 'TOILET';
 
 /** The identity of the company, as the law requires it to be published. */
 export type Company = {
@@ -1374,6 +1419,8 @@ export type Dimensions = {
   plotDepth?: Maybe<Scalars['Float']['output']>;
   /** Terrace area in m². */
   terraceArea?: Maybe<Scalars['Float']['output']>;
+  /** Usable area in m²: the floor area of shops, offices, warehouses and garages; of homes, a further area. */
+  usableArea?: Maybe<Scalars['Float']['output']>;
 };
 
 /** A file for download. */
@@ -1414,6 +1461,12 @@ export type EmployeeRole =
 /** Heating, glazing, insulation and inspection reports. */
 export type Energy = {
   __typename?: 'Energy';
+  /** Whether there is a home battery. */
+  battery?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether there is a charging point for electric cars. */
+  chargingPoint?: Maybe<Scalars['Boolean']['output']>;
+  /** The E-level of a new building in Flanders (E-peil). */
+  eLevel?: Maybe<Scalars['Float']['output']>;
   /** The inspection of the electrical installation. */
   electricityReport?: Maybe<Report>;
   /** The glazing of the windows. */
@@ -1430,6 +1483,8 @@ export type Energy = {
   oilTankReport?: Maybe<Report>;
   /** Capacity of the rainwater tank in litres; 0 when there is none. */
   rainwaterTank?: Maybe<Scalars['Float']['output']>;
+  /** The S-level of a new building in Flanders (S-peil). */
+  sLevel?: Maybe<Scalars['Float']['output']>;
   /** Peak power of the solar panels in kWp; 0 when there are none. */
   solarPanels?: Maybe<Scalars['Float']['output']>;
 };
@@ -1538,6 +1593,8 @@ export type Estate = {
   bedrooms?: Maybe<Scalars['Int']['output']>;
   /** When it was sold, rented or withdrawn; null while it is offered. */
   closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The co-ownership of the building; null once it is no longer offered. */
+  coOwnership?: Maybe<CoOwnership>;
   /** Facilities and comfort. */
   comfort?: Maybe<Comfort>;
   /** How and when it was built. */
@@ -1578,12 +1635,16 @@ export type Estate = {
   isLocationBlurred: Scalars['Boolean']['output'];
   /** Whether the agency notes that legally required statements are missing. Agencies choose whether they do. */
   isMarkedIncomplete: Scalars['Boolean']['output'];
+  /** The terms of the lease; null for sales, and once it is no longer offered. */
+  lease?: Maybe<Lease>;
   /** What the law of its region requires in its advert; empty abroad, and once it is no longer offered. */
   legalStatements: Array<LegalStatement>;
-  /** Living area in m². */
+  /** Living area in m²; of an estate that is not lived in, its usable area. */
   livingArea?: Maybe<Scalars['Float']['output']>;
   /** Its location; blurred to 500 m when the owner hides the address. */
   location: Point;
+  /** The number and the building rules of a lot of an allotment, or of another building plot. */
+  lot?: Maybe<Lot>;
   /**
    * The old name of `legalStatements`.
    * @deprecated Renamed to `legalStatements`.
@@ -1607,6 +1668,8 @@ export type Estate = {
   office: Office;
   /** Its coming open houses, the next one first. An ended open house may be listed for up to an hour. */
   openHouses: Array<OpenHouse>;
+  /** The soil certificate and the servitudes of the land. */
+  parcel?: Maybe<Parcel>;
   /** The path of its page in the requested language. */
   path: Scalars['String']['output'];
   /**
@@ -1625,8 +1688,8 @@ export type Estate = {
   /** Past and current prices, oldest first; empty once it is no longer offered. */
   priceHistory: Array<PriceEvent>;
   /**
-   * Euros per m² of living area, of land per m² of the plot; whole euros from 10 on. Null for rentals, when the price or
-   * the area is unknown, for a life annuity, and once it is no longer offered.
+   * Euros per m² of living area or usable area, of land per m² of the plot; whole euros from 10 on. Null for rentals, when
+   * the price or the area is unknown, for a life annuity, and once it is no longer offered.
    */
   pricePerSquareMetre?: Maybe<Scalars['Float']['output']>;
   /** What the status leaves open; null when the status says all. */
@@ -1640,6 +1703,11 @@ export type Estate = {
   purchaseCost?: Maybe<PurchaseCost>;
   /** The agency's own reference. */
   reference: Scalars['String']['output'];
+  /**
+   * The rent of a shop, office, warehouse or business in euros per m² of usable area and year, without VAT; whole euros from
+   * 10 on. Null for sales and homes, when the rent or the area is unknown, and once it is no longer offered.
+   */
+  rentPerSquareMetreYear?: Maybe<Scalars['Float']['output']>;
   /** How it is sold; null for rentals, and once it is no longer offered. */
   sale?: Maybe<SaleTerms>;
   /** Similar homes on offer: same transaction and type, price within 30 %, nearest first. */
@@ -1662,6 +1730,8 @@ export type Estate = {
   type: EstateType;
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
+  /** Usable area in m² of a shop, office, warehouse or garage; null for estates that are lived in, and for land. */
+  usableArea?: Maybe<Scalars['Float']['output']>;
   /** URL of a video. */
   video?: Maybe<Scalars['String']['output']>;
   /** URL of a virtual tour. */
@@ -1715,7 +1785,7 @@ export type EstateCriteria = {
    * @deprecated Renamed to `maxLivingArea`.
    */
   maxArea?: Maybe<Scalars['Int']['output']>;
-  /** Maximum living area in m². */
+  /** Maximum living area in m²; of estates that are not lived in, their usable area. */
   maxLivingArea?: Maybe<Scalars['Int']['output']>;
   /** Maximum plot area in m². */
   maxPlotArea?: Maybe<Scalars['Int']['output']>;
@@ -1730,7 +1800,7 @@ export type EstateCriteria = {
   minArea?: Maybe<Scalars['Int']['output']>;
   /** The minimum number of bedrooms. */
   minBedrooms?: Maybe<Scalars['Int']['output']>;
-  /** Minimum living area in m². */
+  /** Minimum living area in m²; of estates that are not lived in, their usable area. */
   minLivingArea?: Maybe<Scalars['Int']['output']>;
   /** Minimum plot area in m². */
   minPlotArea?: Maybe<Scalars['Int']['output']>;
@@ -1815,7 +1885,7 @@ export type EstateFilter = {
    * @deprecated Renamed to `maxLivingArea`.
    */
   maxArea?: InputMaybe<Scalars['Int']['input']>;
-  /** Maximum living area in m². */
+  /** Maximum living area in m²; of estates that are not lived in, their usable area. */
   maxLivingArea?: InputMaybe<Scalars['Int']['input']>;
   /** Maximum plot area in m². */
   maxPlotArea?: InputMaybe<Scalars['Int']['input']>;
@@ -1830,7 +1900,7 @@ export type EstateFilter = {
   minArea?: InputMaybe<Scalars['Int']['input']>;
   /** The minimum number of bedrooms. */
   minBedrooms?: InputMaybe<Scalars['Int']['input']>;
-  /** Minimum living area in m². */
+  /** Minimum living area in m²; of estates that are not lived in, their usable area. */
   minLivingArea?: InputMaybe<Scalars['Int']['input']>;
   /** Minimum plot area in m². */
   minPlotArea?: InputMaybe<Scalars['Int']['input']>;
@@ -1940,6 +2010,10 @@ export type EstateSubType =
   | 'BUNGALOW'
   /** Catering. */
   | 'CATERING'
+  /** A wooden house, often in a holiday park. */
+  | 'CHALET'
+  /** A home whose residents share spaces such as a garden or a dining room. */
+  | 'CO_HOUSING'
   /** Detached. */
   | 'DETACHED'
   /** Duplex. */
@@ -1952,6 +2026,8 @@ export type EstateSubType =
   | 'FLAT'
   /** Ground floor. */
   | 'GROUND_FLOOR'
+  /** Houseboat. */
+  | 'HOUSEBOAT'
   /** Loft. */
   | 'LOFT'
   /** Mansion. */
@@ -1962,12 +2038,18 @@ export type EstateSubType =
   | 'PARKING_SPACE'
   /** Penthouse. */
   | 'PENTHOUSE'
+  /** A room in a house or flat that its residents share. */
+  | 'ROOM'
   /** Semi detached. */
   | 'SEMI_DETACHED'
+  /** A flat with services for older people (assistentiewoning, résidence-services). */
+  | 'SERVICE_FLAT'
   /** Shop. */
   | 'SHOP'
   /** Student building. */
   | 'STUDENT_BUILDING'
+  /** A room for a student. */
+  | 'STUDENT_ROOM'
   /** Studio. */
   | 'STUDIO'
   /** Terraced. */
@@ -2145,6 +2227,8 @@ export type Financial = {
   currentRent?: Maybe<Scalars['Float']['output']>;
   /** Rental deposit in months of rent. */
   depositMonths?: Maybe<Scalars['Int']['output']>;
+  /** What a business costs that the buyer or tenant of a shop takes over (handelsfonds, fonds de commerce), in euros. */
+  goodwill?: Maybe<Scalars['Float']['output']>;
   /** Guarantee in euros. */
   guarantee?: Maybe<Scalars['Float']['output']>;
   /** Property tax in euros a year. */
@@ -2581,6 +2665,38 @@ export type LeadPayload = SubmissionPayload & {
   retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
+/** The terms of a lease. */
+export type Lease = {
+  __typename?: 'Lease';
+  /** Whether the tenant may register a domicile there. */
+  domicile?: Maybe<Scalars['Boolean']['output']>;
+  /** The kind of the lease. */
+  kind?: Maybe<LeaseKind>;
+  /** The term in months. */
+  months?: Maybe<Scalars['Int']['output']>;
+  /** The number of the letting permit or certificate of conformity. */
+  permit?: Maybe<Scalars['String']['output']>;
+  /** Whether pets are allowed. */
+  pets?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** The kind of a lease. */
+export type LeaseKind =
+  /** A shop or another business that serves the public. */
+  | 'COMMERCIAL'
+  /** A lease under the general law, as of an office or a second home. */
+  | 'COMMON_LAW'
+  /** A main residence, for the lifetime of the tenant. */
+  | 'LIFETIME'
+  /** A main residence, for more than nine years. */
+  | 'LONG_TERM'
+  /** A main residence, for nine years. */
+  | 'NINE_YEARS'
+  /** A main residence, for three years at most. */
+  | 'SHORT_TERM'
+  /** A home of a student. */
+  | 'STUDENT';
+
 /** A place on a waiting list to give up. */
 export type LeaveWaitingListInput = {
   /** Idempotency key, at most 255 characters. For a day, the same key with the same input returns the first result. */
@@ -2786,6 +2902,19 @@ export type LocalizedText = {
   locale: Locale;
   /** The text; paragraphs are separated by an empty line. */
   text: Scalars['String']['output'];
+};
+
+/** A lot of an allotment, and what may be built on it. */
+export type Lot = {
+  __typename?: 'Lot';
+  /** The area that may be built on, in m². */
+  buildableArea?: Maybe<Scalars['Float']['output']>;
+  /** The highest number of storeys. */
+  maxFloors?: Maybe<Scalars['Int']['output']>;
+  /** Its number on the plan of the allotment. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** The building rules. */
+  rules?: Maybe<LocalizedText>;
 };
 
 /** A cluster of homes on a map. */
@@ -3740,6 +3869,19 @@ export type Orientation =
   /** West. */
   | 'W';
 
+/** The land that belongs to an estate, as the deed describes it. */
+export type Parcel = {
+  __typename?: 'Parcel';
+  /** Whether there are servitudes. */
+  servitudes?: Maybe<Scalars['Boolean']['output']>;
+  /** The servitudes. */
+  servitudesText?: Maybe<LocalizedText>;
+  /** Whether there is a soil certificate. */
+  soilCertificate?: Maybe<Scalars['Boolean']['output']>;
+  /** The summary of the soil certificate. */
+  soilText?: Maybe<LocalizedText>;
+};
+
 /** Whether a building permit was granted. */
 export type PermitState =
   /** Applied for, and not decided yet. */
@@ -4075,6 +4217,8 @@ export type Project = {
   isIndexable: Scalars['Boolean']['output'];
   /** Whether the location is blurred. */
   isLocationBlurred: Scalars['Boolean']['output'];
+  /** Its kind; an allotment when the agency does not say it and all entities are land. */
+  kind: ProjectKind;
   /** The smallest and largest living area of its entities, in m². */
   livingArea?: Maybe<AreaRange>;
   /** Its location; blurred to 500 m when the address is hidden. */
@@ -4163,6 +4307,8 @@ export type ProjectEntity = {
   id: Scalars['ID']['output'];
   /** Whether search engines may index its page: it and its project are each on offer, or closed less than 90 days ago. */
   isIndexable: Scalars['Boolean']['output'];
+  /** The share of the price that is for the land, in per cent. */
+  landPercent?: Maybe<Scalars['Float']['output']>;
   /** What the law of its region requires in its advert; empty once it is no longer offered. */
   legalStatements: Array<LegalStatement>;
   /** Living area in m². */
@@ -4179,8 +4325,13 @@ export type ProjectEntity = {
   planning?: Maybe<Planning>;
   /** Area of its private land in m². */
   plotArea?: Maybe<Scalars['Float']['output']>;
-  /** Euros. Null: on request, or no longer offered. */
+  /** Euros, without taxes on a new building. Null: on request, or no longer offered. */
   price?: Maybe<Scalars['Float']['output']>;
+  /**
+   * Euros: the price with VAT and registration duty, without the costs of the deed. Null without a price, a regime or a
+   * rate, and when it is not for sale in Belgium.
+   */
+  priceWithTaxes?: Maybe<Scalars['Float']['output']>;
   /** The project. */
   project: Project;
   /** The agency's own reference. */
@@ -4193,6 +4344,10 @@ export type ProjectEntity = {
   terraceArea?: Maybe<Scalars['Float']['output']>;
   /** The property type. */
   type: EstateType;
+  /** The VAT rate of the building in per cent: 21, or 6 for an only own home after demolition on the same plot. */
+  vatRate?: Maybe<Scalars['Int']['output']>;
+  /** What VAT is due on; null when the agency does not say it. */
+  vatRegime?: Maybe<VatRegime>;
 };
 
 /**
@@ -4211,6 +4366,13 @@ export type ProjectFilter = {
   /** Property types of entities on offer. */
   types?: InputMaybe<Array<EstateType>>;
 };
+
+/** The kind of a project. */
+export type ProjectKind =
+  /** An allotment: its entities are building plots, called lots. */
+  | 'ALLOTMENT'
+  /** A building or development of homes, shops and garages. */
+  | 'BUILDING';
 
 /** One page of projects. */
 export type ProjectPage = {
@@ -6157,6 +6319,8 @@ export type TeamBlock = {
 /** Connections and installations. */
 export type Technical = {
   __typename?: 'Technical';
+  /** The inspection of the private drainage (keuring van de privéwaterafvoer, CertIBEau). */
+  drainageReport?: Maybe<Report>;
   /** Whether it is connected to electricity. */
   electricity?: Maybe<Scalars['Boolean']['output']>;
   /** Whether it is connected to optical fibre. */
@@ -6366,6 +6530,13 @@ export type ValuationPurpose =
   | 'LET'
   /** To sell it. */
   | 'SELL';
+
+/** What VAT is due on when a new building is sold. */
+export type VatRegime =
+  /** On the building and its land, which the same seller sells. */
+  | 'BUILDING_AND_LAND'
+  /** On the building; registration duty is due on the land, which another seller sells. */
+  | 'BUILDING_ONLY';
 
 /** An agent, or an office that conducts viewings itself. */
 export type ViewingHost = {

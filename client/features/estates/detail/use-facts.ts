@@ -46,8 +46,16 @@ export function useFacts(estate: EstateDetail): SectionFacts {
   if (floorAreaField(estate.type) === 'usableArea')
     facts.dimensions = facts.dimensions.filter(({ key }) => key !== 'livingArea');
   for (const name of WITH_STATEMENTS) facts[name] = withoutMissing(name, facts[name], estate.legalStatements);
+  if (estate.transaction === 'RENT') moveChargesKind(facts);
   facts.other.push(...extraFacts(estate, t, formats.yesNo));
   return facts;
+}
+
+/** Of a rental, what the charges are stands beside their amount. */
+function moveChargesKind(facts: SectionFacts): void {
+  const isMoved = ({ key }: Fact) => key === 'chargesKind';
+  facts.financial.push(...facts.coOwnership.filter(isMoved));
+  facts.coOwnership = facts.coOwnership.filter((fact) => !isMoved(fact));
 }
 
 /** The extras, without those that other sections state. */

@@ -626,6 +626,7 @@ export interface Project {
   developer: string | null;
   listing_id: number;
   name: string;
+  project_kind: string | null;
   stage: ProjectStage;
   viewing_rules: Json | null;
 }
@@ -648,6 +649,7 @@ export interface ProjectEntity {
   reference: string;
   status: StatusCode;
   sub_type: EstateSubType;
+  taxes: Json | null;
   terrace_area: number | null;
   type: EstateType;
   viewing_rules: Json | null;
