@@ -111,12 +111,14 @@ export const Estate: EstateResolvers = {
 };
 
 /** The answer about an extra, which may be a field of another section. Undefined: unknown. */
-function answerOf(extra: Extra, { extras, comfort }: Partial<EstateSections>): boolean | undefined {
+function answerOf(extra: Extra, { extras, comfort, lease }: Partial<EstateSections>): boolean | undefined {
   switch (extra) {
     case 'FURNISHED':
       return comfort?.furnished ?? undefined;
     case 'LIFT':
       return comfort?.lift ?? undefined;
+    case 'PETS_ALLOWED':
+      return lease?.pets ?? undefined;
     default:
       return extras?.[camelCase(extra)];
   }

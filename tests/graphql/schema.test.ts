@@ -73,7 +73,6 @@ const VARIABLES = {
   locale: 'nl',
   id: '1',
   estateId: '1',
-  entityId: '1',
   ids: Array.from({ length: 100 }, (_, index) => String(index)),
   query: 'gent',
   slug: 'gent-9000',
