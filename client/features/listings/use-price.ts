@@ -66,7 +66,7 @@ function salePrice(
     case 'PRICE_FROM':
       return price && t('listings.price.from', { price });
     case 'BIDS_FROM':
-      return price && t('listings.price.bidsFrom', { price });
+      return price ? t('listings.price.bidsFrom', { price }) : t('listings.price.bids');
     case 'SEALED_OFFERS':
       return price ? t('listings.price.sealedFrom', { price }) : t('listings.price.sealed');
     case 'PUBLIC_SALE':
