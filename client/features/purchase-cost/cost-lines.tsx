@@ -1,10 +1,12 @@
 import { useIntl } from 'react-intl';
 import type { CostLine } from '../../../shared/purchase-cost/cost-line.ts';
 import type { CostRule } from '../../../shared/rules/costs/cost-rule.ts';
+import { COST_SOURCE_NAMES } from '../../../shared/rules/costs/source-names.data.ts';
 import { formatDay } from '../../intl/format-day.ts';
 import { ruleText } from '../../intl/rule-text.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
+import { useLocale } from '../../locale.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SourceLink } from './source-link.tsx';
 
@@ -51,7 +53,9 @@ function RuleNote({ rule }: { rule: CostRule }) {
   const t = useMessages();
   const euros = useEuros();
   const date = useDay();
+  const locale = useLocale();
   const { source, validFrom, validUntil, lastVerified } = rule;
+  const name = COST_SOURCE_NAMES[source.name]?.[locale] ?? source.name;
   return (
     <div className="cost-lines__rule">
       <p>{ruleText(rule, t, euros)}</p>
@@ -59,7 +63,7 @@ function RuleNote({ rule }: { rule: CostRule }) {
         <div>
           <dt>{t('purchaseCost.rule.source')}</dt>
           <dd>
-            <SourceLink source={source} />
+            <SourceLink source={{ name, url: source.url }} />
           </dd>
         </div>
       </dl>
