@@ -2,10 +2,10 @@ import { type APIRequestContext, devices, expect, test } from 'playwright/test';
 import { pageBytes, scriptBytes, styleBytes } from '../../load/page-bytes.ts';
 
 /**
- * The maximum size of a visitor's first view in bytes, with brotli. The HTML includes metadata for sharing: 10,631 with
+ * The maximum size of a visitor’s first view in bytes, with brotli. The HTML includes metadata for sharing: 11,229 with
  * the demo alone; other tests change what its homes show.
  */
-const MAX_BYTES = { html: 10_800, structuredData: 400, scripts: 150_000, styles: 14_000, picture: 60_000 };
+const MAX_BYTES = { html: 11_800, structuredData: 400, scripts: 150_000, styles: 14_000, picture: 60_000 };
 
 test.describe('bytes of the first view @once', () => {
   test('a results page of 24 homes with its filters and data', async ({ request }) => {
