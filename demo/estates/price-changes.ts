@@ -17,6 +17,8 @@ export function beforeNewPrice(estate: EstateLineInput): EstateLineInput {
   const random = createRandom(reference, 'price change');
   const isChanged = random.chance(CHANGED_SHARE);
   const hasWaited = Date.parse(updatedAt ?? '') - Date.parse(publishedAt ?? '') >= MIN_WAIT_MS;
+  // The price of an announced home is not imported.
+  if (estate.progress === 'ANNOUNCED') return estate;
   if (!isChanged || !hasWaited || !price || !isOffered(estate.status)) return estate;
   const share = random.chance(LOWERED_SHARE) ? random.int(3, 9) : -random.int(2, 4);
   const step = STEPS[transaction];

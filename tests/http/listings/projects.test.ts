@@ -28,7 +28,7 @@ describe('the list of projects', () => {
   test.each(LOCALES)('in %s shows projects with their price and available entities', async (locale) => {
     const { status, text } = await get(routePath('projects', locale));
     expect(status).toBe(200);
-    expect(text.match(/<article class="card"/g)?.length).toBe(9);
+    expect(text.match(/<article class="card"/g)?.length).toBe(10);
   });
 
   test.each([
