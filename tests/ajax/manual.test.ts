@@ -86,7 +86,7 @@ describe('listings', () => {
 
 describe('forms', () => {
   test('requests a form token', async () => {
-    expect((await curl('humanChallenge')).data.humanChallenge.formToken).toMatch(/^[\w.-]{40,}$/);
+    expect((await curl('/ajax/form-token')).formToken).toMatch(/^[\w.-]{40,}$/);
   });
 
   test.each([
