@@ -103,7 +103,9 @@ export const Estate: EstateResolvers = {
   mentions: (parent, _, context) => loadStatements(parent, context),
   isMarkedIncomplete: (parent, _, context) => isMarkedIncomplete(parent, context),
   priceHistory: async ({ listing }, _, { loaders }) =>
-    isOffered(listing.status) ? priceHistory(await loaders.listingEvents.load(listing.id)) : [],
+    isOffered(listing.status) && listing.terms?.progress !== 'ANNOUNCED'
+      ? priceHistory(await loaders.listingEvents.load(listing.id))
+      : [],
   statusHistory: async ({ listing }, _, { loaders }) =>
     statusHistory(await loaders.listingEvents.load(listing.id)),
   similar: (parent, { first }, { loaders: { similarEstates, estate } }) =>

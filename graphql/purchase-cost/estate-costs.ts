@@ -1,5 +1,5 @@
 /** The costs of buying or renting an estate. */
-import type { SaleMethod } from '../../shared/estates/terms.ts';
+import { isWholePrice } from '../../shared/estates/terms.ts';
 import { HOME_TYPES } from '../../shared/estates/vocabulary.ts';
 import { moveInCost, type Rental } from '../../shared/purchase-cost/move-in-cost.ts';
 import { canBeOwnHome } from '../../shared/purchase-cost/own-home.ts';
@@ -15,9 +15,6 @@ import { saleOf } from '../estates/terms.ts';
 import type { EstateResolvers, PurchaseCostInput } from '../generated/resolvers.ts';
 import { visiblePrice } from '../listings/visibility.ts';
 import { toPurchaseInput } from './purchase-input.ts';
-
-/** Methods of sale whose costs are others than those of a sale by private contract. */
-const UNCOUNTED: readonly SaleMethod[] = ['PUBLIC_SALE', 'LIFE_ANNUITY'];
 
 /** The fields of an estate about its costs. */
 export const estateCosts: Pick<EstateResolvers, 'purchaseCost' | 'moveInCost' | 'areCostsUnknown'> = {
@@ -50,7 +47,7 @@ async function loadPurchase(
 ): Promise<PurchaseInput | null> {
   const place = pricedPlace(parent, context);
   const sale = saleOf(parent.listing);
-  if (!place || !sale || UNCOUNTED.includes(sale.method)) return null;
+  if (!place || !sale || !isWholePrice(sale)) return null;
   const { financial } = await sectionsOf(parent, context);
   const { type, subType } = parent.listing;
   const isUnderVat = financial?.saleRegime === 'VAT';

@@ -52,6 +52,7 @@ async function loadAdvertisedHome(parent: EstateParent, context: GraphContext): 
     epc,
     planning,
     charges: financial?.charges,
+    isAnnounced: listing.terms?.progress === 'ANNOUNCED',
   };
 }
 

@@ -52,9 +52,12 @@ export interface EstateTerms {
   openHouses?: OpenHouse[];
 }
 
-/** Whether the price of an estate is the whole amount that the buyer pays, or may become less. */
+/** Methods whose price is a part of what the buyer pays: the lump sum of a life annuity, or a starting price. */
+export const PART_PRICE_METHODS: readonly SaleMethod[] = ['LIFE_ANNUITY', 'PUBLIC_SALE'];
+
+/** Whether the price of an estate can be compared with other prices: it is not only a part of what the buyer pays. */
 export function isWholePrice(sale: Pick<SaleTerms, 'method'> | null | undefined): boolean {
-  return sale?.method !== 'LIFE_ANNUITY';
+  return !sale || !PART_PRICE_METHODS.includes(sale.method);
 }
 
 /** Whether viewings can be booked: there is something to see, and it is not promised to a buyer or tenant. */

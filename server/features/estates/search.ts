@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { EstateOrder, EstateSearch } from '../../../graphql/estates/ports.ts';
+import { PART_PRICE_METHODS } from '../../../shared/estates/terms.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { townsOfAreas } from './area-frames.ts';
@@ -115,9 +116,11 @@ export function countStatement(db: Kysely<Database>, search: EstateSearch) {
     .select((eb) => eb.fn.countAll<number>().as('count'));
 }
 
+const PART_PRICES = sql.lit(`{${PART_PRICE_METHODS.join()}}`);
+
 /** The same quotient as in shared/estates/price-per-area.ts. All its columns are in the covering indexes. */
 const PRICE_PER_AREA = sql<number>`
-  case when transaction = 'SALE' and sale_method is distinct from 'LIFE_ANNUITY'
+  case when transaction = 'SALE' and (sale_method <> all(${PART_PRICES})) is not false
     then price_cents / nullif(case type when 'LAND' then plot_area else living_area end, 0) end`;
 
 function sortValue({ by }: EstateOrder) {

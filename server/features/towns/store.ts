@@ -6,6 +6,7 @@ import type {
   LocalFigures,
   TownStore,
 } from '../../../graphql/towns/ports.ts';
+import { PART_PRICE_METHODS } from '../../../shared/estates/terms.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Database } from '../../platform/database/connect.ts';
@@ -21,7 +22,7 @@ export function createTownStore(db: Kysely<Database>, version: Readonly<Catalogu
     findFigures: async (transaction, area, minHomes) => {
       const { rows } = await sql<LocalFigures>`
         with home as materialized (
-          select type, price_cents, living_area, epc_rank from estate_search
+          select type, price_cents, living_area, epc_rank, sale_method from estate_search
           where transaction = ${transaction} and ${isInArea(area)}
         )
         select
@@ -32,7 +33,9 @@ export function createTownStore(db: Kysely<Database>, version: Readonly<Catalogu
             from (
               select type, count(*) as count,
                 percentile_cont(0.5) within group (order by price_cents::float8 / living_area) as cents
-              from home where price_cents is not null and living_area > 0
+              from home
+              where price_cents is not null and living_area > 0
+                and (sale_method is null or sale_method <> all(${PART_PRICE_METHODS}))
               group by type having count(*) >= ${minHomes}
             ) as median
           ) as medians,

@@ -18,6 +18,7 @@ export const WORK = {
   deskPhoto: 30,
   form: 20,
   ajaxCall: 10,
+  challenge: 60,
   feed: 5,
   stream: 10,
   map: 10,

@@ -13,6 +13,8 @@ export interface AjaxRoute<Variables extends Record<string, unknown>, Result> {
   summary: string;
   /** The parameters of the query string, with descriptions. */
   query?: Readonly<Record<string, { about: string; isRequired?: true }>>;
+  /** The work of the call, when it is more than that of a usual one. */
+  work?: number;
   /** The fields of the body; absent when it has none. */
   fields?: readonly Field[];
   /** Its responses must not be cached. */

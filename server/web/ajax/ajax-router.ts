@@ -85,10 +85,11 @@ const onlyKnownLocales =
   (sendFailure: SendFailure): RequestHandler =>
   (req, res, next) => {
     const { lang } = req.params;
-    if (isLocale(lang)) return next();
+    // Browsers do not follow the redirect of a preflight.
+    if (isLocale(lang) || req.method === 'OPTIONS') return next();
     const [language] = String(lang).toLowerCase().split('-');
     if (!isLocale(language)) return sendFailure(req, res, 404);
-    res.redirect(308, `/${language}${req.originalUrl.slice(String(lang).length + 1)}`);
+    res.redirect(308, `/${language}${req.originalUrl.slice(req.originalUrl.indexOf('/', 1))}`);
   };
 
 const unknownAddress =

@@ -1,3 +1,4 @@
+import { WORK } from '../../platform/limits/read-budget.ts';
 import type { AjaxRoute } from './ajax-route.ts';
 
 interface Found {
@@ -17,6 +18,7 @@ export const formTokenRoute: AjaxRoute<Record<string, never>, Found> = {
   summary:
     'The token of a form, which is sent as `formToken` with it. `work`: a proof-of-work task, whose solution is sent as `work`. `siteKey`: of the CAPTCHA service, if the agency uses one.',
   isPrivate: true,
+  work: WORK.challenge,
   success: {
     status: 200,
     schema: {

@@ -44,7 +44,7 @@ export function handleRoute(row: AnyRoute, services: AjaxServices, sendFailure: 
       row.present(await services.createExecutor(visitorOf(req), cacheability)(document, variables), request);
     const run = async (hasPriority = false) => {
       if (row.method !== 'GET') await services.readBudget.chargeForm(req);
-      else if (!hasPriority) await services.readBudget.charge(req, WORK.ajaxCall);
+      else if (!hasPriority) await services.readBudget.charge(req, row.work ?? WORK.ajaxCall);
       return limit.run(res, make, hasPriority);
     };
     if (row.method !== 'GET' || row.isPrivate || !services.responseCache.isEnabled) {

@@ -40,6 +40,8 @@ export interface AdvertisedHome {
   projectStage?: ProjectStage | undefined;
   /** Euros a month. */
   charges?: number | null | undefined;
+  /** Whether it is only announced: its price follows. */
+  isAnnounced?: boolean | undefined;
 }
 
 export type StatementValue = string | number | boolean;
@@ -91,6 +93,7 @@ const CONDITIONS: Record<Condition, (home: AdvertisedHome) => boolean> = {
 export function statementsOf(home: AdvertisedHome, on: string): LegalStatement[] {
   return STATEMENT_RULES.filter((rule) => isInForce(rule, on) && concerns(rule, home)).flatMap((rule) =>
     rule.statements.flatMap((code) => {
+      if (code === 'RENT' && home.isAnnounced) return [];
       const value = findValue(code, home);
       if (value === null && rule.onceBuilt && isUnbuilt(home)) return [];
       const isRequested = value === null && rule.canBeRequested === true;

@@ -151,6 +151,36 @@ describe('progress', () => {
     expect(await kindsOf()).toEqual(['NEW', 'NEW']);
   });
 
+  test('the terms of an announced home give neither its price nor its address away', async () => {
+    const url = 'https://www.biddit.be/nl/catalog/detail/veldstraat-12-gent';
+    const sale = { method: 'LIFE_ANNUITY', url, annuity: ANNUITY } as const;
+    await load(estate('BK-1'));
+    await load(estate('BK-1', { progress: 'ANNOUNCED', sale, openHouses: [OPEN] }));
+    expect((await ask('BK-1')).sale).toMatchObject({ method: 'LIFE_ANNUITY', url: null, annuity: null });
+    const html = await pageOf('BK-1');
+    for (const secret of ['biddit', '€850', '325,000', 'veldstraat', 'without an appointment'])
+      expect(html).not.toContain(secret);
+  });
+
+  test('an announced rental is not incomplete because it has no rent', async () => {
+    await load(estate('BK-7', { transaction: 'RENT', progress: 'ANNOUNCED' }));
+    const query = `{ estate(id: ${await idOf('BK-7')}, locale: en) { legalStatements { code } } }`;
+    const { body } = await request(site.app).post('/graphql').send({ query });
+    const codes = body.data.estate.legalStatements.map(({ code }: { code: string }) => code);
+    expect(codes).toContain('CHARGES');
+    expect(codes).not.toContain('RENT');
+  });
+
+  test('a sale that may fail is no return to the offer', async () => {
+    await load(estate('BK-8', { status: 'SOLD' }));
+    await load(estate('BK-8', { progress: 'SOLD_CONDITIONALLY' }));
+    const { rows } = await database.pool.query(
+      'select from offer_change join listing on listing.id = listing_id where reference = $1',
+      ['BK-8'],
+    );
+    expect(rows).toHaveLength(0);
+  });
+
   test('a sold home has no progress', async () => {
     await load(estate('BK-1', { status: 'SOLD', progress: 'SOLD_CONDITIONALLY' }));
     expect(await ask('BK-1')).toMatchObject({ status: { code: 'SOLD' }, progress: null, sale: null });
@@ -175,6 +205,13 @@ describe('open houses', () => {
       publicUrl: 'https://baksteen.example',
     });
     expect(listing?.openHouse).toMatch(/^Open house Saturday,? 28 November, 10:00–12:00$/);
+  });
+
+  test('the time zone of an open house may be any of ISO 8601', async () => {
+    const startsAt = '2026-11-28T10:00:00+20:00';
+    const endsAt = '2026-11-28T12:00:00+20:00';
+    expect((await load(estate('BK-1', { openHouses: [{ startsAt, endsAt }] }))).rejected).toBe(0);
+    expect((await ask('BK-1')).openHouses).toMatchObject([{ startsAt: '2026-11-27T14:00:00.000Z' }]);
   });
 
   test('a calendar file has the coming ones; without any there is none', async () => {

@@ -9,6 +9,14 @@ import type { EstateDetail } from '../detail/estate.ts';
 type Sale = NonNullable<EstateDetail['sale']>;
 type OtherMethod = Exclude<Sale['method'], 'FIXED_PRICE'>;
 
+/** What methods mean whose sentence names the price, when the price is on request. */
+const UNPRICED = {
+  PRICE_FROM: 'estates.sale.unpriced.PRICE_FROM',
+  BIDS_FROM: 'estates.sale.unpriced.BIDS_FROM',
+  PUBLIC_SALE: 'estates.sale.unpriced.PUBLIC_SALE',
+} as const;
+type Unpriced = keyof typeof UNPRICED;
+
 interface SaleSectionProps {
   sale: Sale;
   /** In euros; of a life annuity the lump sum. */
@@ -21,10 +29,14 @@ export function SaleSection({ sale, price }: SaleSectionProps) {
   const { method, url } = sale;
   const dayFacts = useDayFacts(sale);
   const annuityFacts = useAnnuityFacts(sale.annuity ?? null, price);
-  const facts = [...dayFacts, ...(isWholePrice(sale) ? [] : annuityFacts)];
+  const facts = [...dayFacts, ...(method === 'LIFE_ANNUITY' ? annuityFacts : [])];
   return (
     <>
-      <p>{t(`estates.sale.${method as OtherMethod}`)}</p>
+      <p>
+        {price === null && method in UNPRICED
+          ? t(UNPRICED[method as Unpriced])
+          : t(`estates.sale.${method as OtherMethod}`)}
+      </p>
       {facts.length > 0 && <FactList facts={facts} />}
       {url && (
         <p>
@@ -33,9 +45,7 @@ export function SaleSection({ sale, price }: SaleSectionProps) {
           </a>
         </p>
       )}
-      {(method === 'LIFE_ANNUITY' || method === 'PUBLIC_SALE') && (
-        <p className="hint">{t('estates.sale.costs')}</p>
-      )}
+      {!isWholePrice(sale) && <p className="hint">{t('estates.sale.costs')}</p>}
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { WriteResult } from '../../../../graphql/submissions/ports.ts';
 import type { Fault } from '../../../../shared/submissions/faults.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { FreedSlot } from './freed-slots.ts';
-import { isOffered } from './is-offered.ts';
+import { isViewable } from './is-offered.ts';
 import { updateInFreeLane } from './lanes.ts';
 import { endOldHolds, formerHostOf, isBusy, movedColumns } from './occupy.ts';
 import { lockAppointment } from './read-appointment.ts';
@@ -89,7 +89,7 @@ export async function cancelAppointment(
   await trx
     .updateTable('appointment')
     .set({ state: 'CANCELLED', sequence, cancelled_at: now, cancelled_by: by, agent_note: note })
-    .$if(by === 'AGENT', (update) => update.set({ was_offered: isOffered(row.estateId) }))
+    .$if(by === 'AGENT', (update) => update.set({ was_offered: isViewable(row.estateId) }))
     .where('id', '=', row.id)
     .execute();
   return { result: { id: row.id, sequence, startsAt: row.startsAt, freed: row, formerHost: null } };
@@ -104,7 +104,7 @@ export async function recordAgentBusy(trx: Trx, { id, freed }: ChangeResult): Pr
   await sql`
     insert into agent_busy (agent_id, during, appointment_id)
     select ${freed.agentId}, ${freed.occupied}::tstzrange, ${id}::uuid
-    where ${isOffered(freed.estateId)}`.execute(trx);
+    where ${isViewable(freed.estateId)}`.execute(trx);
 }
 
 export async function reportMissed(

@@ -7,6 +7,7 @@ import type { Database } from '../../../platform/database/connect.ts';
 import type { MailJob } from '../../../platform/mail/queue.ts';
 import { createTokenHash } from '../../../platform/security/tokens.ts';
 import { offerMail } from '../mail-names.ts';
+import { hasProgress } from './is-offered.ts';
 import { formerHostOf, isBusy, placeColumns } from './occupy.ts';
 
 type Trx = Transaction<Database>;
@@ -83,6 +84,7 @@ function findPlace(trx: Trx, estateId: number): Promise<ViewingPlace | undefined
     )
     .where('viewed.id', '=', estateId)
     .where('viewed.status', 'in', OFFERED_STATUSES)
+    .where(({ not }) => not(hasProgress(estateId)))
     .select([
       sql.lit(estateId).as('estateId'),
       'listing.agent_id as agentId',

@@ -10,3 +10,13 @@ export function isOffered(id: number | RawBuilder<unknown>) {
     select from viewable_listing viewed
     where viewed.id = ${id} and viewed.status = any(${OFFERED_STATUSES}) offset 0)`;
 }
+
+/** The condition that new viewings of a listing can be booked: on offer, and not announced or promised to a buyer. */
+export function isViewable(id: number | RawBuilder<unknown>) {
+  return sql<boolean>`(${isOffered(id)} and not ${hasProgress(id)})`;
+}
+
+/** The condition that an estate is announced, or promised to a buyer or tenant. */
+export function hasProgress(id: number | RawBuilder<unknown>) {
+  return sql<boolean>`exists (select from estate where listing_id = ${id} and terms ? 'progress' offset 0)`;
+}

@@ -3,7 +3,7 @@ import type { AppointmentRecord, Canceller } from '../../../../graphql/appointme
 import type { Locale } from '../../../../shared/locales.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { tokenHash } from '../../../platform/security/tokens.ts';
-import { isOffered } from './is-offered.ts';
+import { isViewable } from './is-offered.ts';
 
 type Row = Selectable<Database['appointment']> & { isOffered: boolean };
 
@@ -42,7 +42,7 @@ const rows = (db: Kysely<Database>) =>
     .selectFrom('appointment')
     .where('state', '<>', 'HELD')
     .selectAll()
-    .select(isOffered(sql.ref('listing_id')).as('isOffered'));
+    .select(isViewable(sql.ref('listing_id')).as('isOffered'));
 
 function recordOf(row: Row): AppointmentRecord {
   return {

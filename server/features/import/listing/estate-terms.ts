@@ -1,5 +1,5 @@
 /** What a line says about how an estate is sold, and how far that is. */
-import type { EstateTerms } from '../../../../shared/estates/terms.ts';
+import type { EstateTerms, OpenHouse } from '../../../../shared/estates/terms.ts';
 import { isOffered, type StatusCode } from '../../../../shared/listings/vocabulary.ts';
 import type { EstateLine } from '../../feed/estate-line.ts';
 import { withoutNulls } from '../read/without-nulls.ts';
@@ -16,9 +16,23 @@ export function statusOf(line: ListingLine): StatusCode {
   return line.progress === 'ANNOUNCED' ? 'AVAILABLE' : 'OPTION';
 }
 
-/** The terms as JSON; null when they are the usual ones. Once an estate is closed, only the method of sale remains. */
-export function termsOf({ sale, progress, openHouses, status }: EstateLine): string | null {
-  const offer = isOffered(status) ? { progress, openHouses } : {};
-  const terms = withoutNulls({ sale, ...offer }) as EstateTerms;
+/**
+ * The terms as JSON; null when they are the usual ones. Of an announced estate visitors see the method of sale only, and
+ * of a closed one, too. An estate with a progress cannot be visited, so it has no open houses.
+ */
+export function termsOf(line: EstateLine): string | null {
+  const { sale, progress, openHouses, status } = line;
+  const isOpen = isOffered(status);
+  const isReduced = isAnnounced(line) || !isOpen;
+  const terms = withoutNulls({
+    sale: sale && isReduced ? { method: sale.method } : sale,
+    progress: isOpen ? progress : null,
+    openHouses: isOpen && !progress ? openHouses.map(inUtc) : [],
+  }) as EstateTerms;
   return Object.keys(terms).length > 0 ? JSON.stringify(terms) : null;
+}
+
+/** PostgreSQL reads fewer time zones than ISO 8601 has. */
+function inUtc({ startsAt, endsAt }: OpenHouse): OpenHouse {
+  return { startsAt: new Date(startsAt).toISOString(), endsAt: new Date(endsAt).toISOString() };
 }

@@ -79,15 +79,8 @@ export function listingDraft(line: ListingLine): ListingDraft {
   };
 }
 
-function advertOf({
-  transaction,
-  type,
-  subType,
-  price,
-  epc,
-  planning,
-  financial,
-}: EstateLine): AdvertisedDraft {
+function advertOf(line: EstateLine): AdvertisedDraft {
+  const { transaction, type, subType, price, epc, planning, financial } = line;
   return {
     transaction,
     type,
@@ -98,6 +91,7 @@ function advertOf({
     epc,
     planning,
     charges: financial.charges,
+    isAnnounced: isAnnounced(line),
   };
 }
 
@@ -181,7 +175,8 @@ function sections(line: EstateLine) {
     energy,
     epc,
     epcCommunal,
-    financial,
+    // A guarantee is a number of months of the rent.
+    financial: isAnnounced(line) ? { ...financial, guarantee: null } : financial,
     floors,
     planning,
     technical,

@@ -6,8 +6,8 @@ import { OFFERED } from '../../listings/statuses.ts';
 interface Offer {
   status: RawBuilder<unknown>;
   price: RawBuilder<unknown>;
-  /** Whether it was only announced: without a price, and not yet available. */
-  isAnnounced: RawBuilder<unknown>;
+  /** As in shared/estates/terms.ts; null: it has none. */
+  progress: RawBuilder<unknown>;
 }
 
 /** The kind of change, or null when subscribers are not mailed about it. A null `before.status` means a new listing. */
@@ -15,14 +15,14 @@ const changeOf = (before: Offer, fed: Offer) => sql`
   case
     when ${fed.status} not in ${OFFERED} then null
     when ${before.status} is null or ${before.status} = 'IN_PREPARATION' then 'NEW'
-    when ${before.isAnnounced} and not ${fed.isAnnounced} then 'NEW'
+    when ${fed.progress} is not null then null
+    when ${before.progress} = 'ANNOUNCED' then 'NEW'
     when ${before.status} not in ${OFFERED} then 'RETURNED'
     when ${before.status} = 'OPTION' and ${fed.status} = 'AVAILABLE' then 'RETURNED'
     when ${fed.price} < ${before.price} then 'PRICE_LOWERED'
   end`;
 
-const isAnnounced = (terms: RawBuilder<unknown>) =>
-  sql`coalesce(${terms} ->> 'progress' = 'ANNOUNCED', false)`;
+const progressOf = (terms: RawBuilder<unknown>) => sql`${terms} ->> 'progress'`;
 
 const loweredFrom = (before: Offer, fed: Offer) =>
   sql`case when ${fed.price} < ${before.price} then ${before.price} end`;
@@ -37,12 +37,12 @@ export async function gatherHomeChanges(db: Kysely<Database>, isFirst: boolean):
   const before = {
     status: sql`stored.status`,
     price: sql`stored.price_cents`,
-    isAnnounced: isAnnounced(sql`estate.terms`),
+    progress: progressOf(sql`estate.terms`),
   };
   const fed = {
     status: sql`staged.status`,
     price: sql`staged.price_cents`,
-    isAnnounced: isAnnounced(sql`content.terms`),
+    progress: progressOf(sql`content.terms`),
   };
   await sql`
     create temp table fed_change on commit drop as
@@ -75,9 +75,9 @@ export async function gatherEntityChanges(db: Kysely<Database>): Promise<void> {
         when stored.id is not null then 'WITHDRAWN'
       end`,
     price: sql`stored.price_cents`,
-    isAnnounced: sql`false`,
+    progress: sql`null::text`,
   };
-  const fed = { status: sql`fed.status`, price: sql`fed.price_cents`, isAnnounced: sql`false` };
+  const fed = { status: sql`fed.status`, price: sql`fed.price_cents`, progress: sql`null::text` };
   await sql`
     insert into fed_change
     select reference, true, kind, price_before_cents

@@ -27,6 +27,9 @@ const ESTATE_COLUMNS = [
   ...['type', 'sub_type', 'bedrooms', 'living_area', 'plot_area', 'epc_label', 'epc_value', 'terms'],
 ];
 
+/** Homes whose row for searches was written by the previous release, which knows fewer columns. */
+const INCOMPLETE_SEARCH_ROWS = sql`select listing_id from estate_search where office_id is null`;
+
 interface WriteDependencies {
   feed: string;
   now: Date;
@@ -65,7 +68,7 @@ export async function writeStaged(
   for (const { kind } of withdrawn) tally.count(kind, 'withdrawn');
   const withdrawnIds = withdrawn.map(({ id }) => id);
   const changed = sql`select id from staged union all select unnest(${withdrawnIds}::int[])`;
-  await refreshSearchRows(db, changed);
+  await refreshSearchRows(db, sql`${changed} union all ${INCOMPLETE_SEARCH_ROWS}`);
   await refreshMissingStatements(db, { today: dayInBrussels(now), ids: isFirst ? undefined : changed });
   return withdrawn.length;
 }

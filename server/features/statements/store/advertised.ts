@@ -37,6 +37,7 @@ interface HomeRow extends SharedRow {
   epc: AdvertisedHome['epc'] | null;
   planning: AdvertisedHome['planning'] | null;
   charges: number | null;
+  progress: string | null;
 }
 
 interface UnitRow extends SharedRow {
@@ -52,7 +53,7 @@ export async function readHomes(trx: Kysely<Database>, { after, limit, ids }: Pa
   const { rows } = await sql<HomeRow>`
     select listing.id, region, transaction, type, sub_type, price_cents, epc_label, epc_value,
       sections->'epc' as epc, sections->'planning' as planning,
-      (sections#>>'{financial,charges}')::float8 as charges
+      (sections#>>'{financial,charges}')::float8 as charges, terms ->> 'progress' as progress
     from listing
     join estate on estate.listing_id = listing.id
     join estate_details on estate_details.listing_id = listing.id
@@ -60,9 +61,11 @@ export async function readHomes(trx: Kysely<Database>, { after, limit, ids }: Pa
     where listing.id > ${after} and ${IS_CHECKED('listing.status')}
       and ${ids ? sql`listing.id in (${ids})` : sql`true`}
     order by listing.id limit ${limit}`.execute(trx);
-  return rows.map(({ epc_label, epc_value, epc, planning, charges, ...row }) => {
+  return rows.map(({ epc_label, epc_value, epc, planning, charges, progress, ...row }) => {
     const certified = { epcLabel: epc_label, epcValue: epc_value, epc: epc ?? undefined };
-    return { id: row.id, home: { ...toHome(row), ...certified, planning: planning ?? undefined, charges } };
+    const isAnnounced = progress === 'ANNOUNCED';
+    const home = { ...toHome(row), ...certified, planning: planning ?? undefined, charges, isAnnounced };
+    return { id: row.id, home };
   });
 }
 
