@@ -16,7 +16,9 @@ export function parseForm<Schema extends FormSchema>(
   for (const issue of parsed.issues) {
     // Of an element of a list, the list.
     const field = String(issue.path?.[0]?.key ?? '');
-    if (!faults.has(field)) faults.set(field, { field, fault: issue.message as FieldFault });
+    // The schema of a form has no message for an absent field.
+    const fault = issue.type === 'object' ? 'required' : (issue.message as FieldFault);
+    if (!faults.has(field)) faults.set(field, { field, fault });
   }
   return { form: null, faults: [...faults.values()] };
 }

@@ -152,6 +152,8 @@ describe('rejected', () => {
     ['notifications', { salutation: 'lord' }, 'salutation VALUE'],
     ['notifications', { language: 'it' }, 'language VALUE'],
     ['notifications', { criteria: 'all' }, 'criteria VALUE'],
+    ['notifications', { criteria: { status: 'buy', price_max: 300_000 } }, 'criteria.price_max VALUE'],
+    ['notifications', { criteria: { status: 'buy', City: 'gent-9000' } }, 'criteria.City VALUE'],
     ['notifications', { criteria: { status: 'buy', type: ['castle'] } }, 'criteria.type VALUE'],
     ['notifications', { criteria: { status: 'buy', bedrooms: '2.5' } }, 'criteria.bedrooms VALUE'],
     ['notifications', { criteria: { status: 'buy', bedrooms: '2.0' } }, 'criteria.bedrooms VALUE'],

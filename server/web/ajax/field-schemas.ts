@@ -48,7 +48,7 @@ function requestSchema(field: Field): Schema {
     case 'triStates':
       return { type: 'object', properties: triStateSchemas(field.words), additionalProperties: false };
     case 'group':
-      return bodySchema(field.fields);
+      return { ...bodySchema(field.fields), ...(field.isClosed && { additionalProperties: false }) };
     case 'groups':
       return { type: 'array', maxItems: field.maxItems, items: bodySchema(field.fields) };
   }

@@ -26,7 +26,8 @@ export type Field = Named &
     | { kind: 'words'; words: WordMap }
     /** For each word of a closed list: required, excluded, or irrelevant. */
     | { kind: 'triStates'; words: WordMap }
-    | { kind: 'group'; fields: readonly Field[] }
+    /** `isClosed`: other fields are wrong instead of ignored. */
+    | { kind: 'group'; fields: readonly Field[]; isClosed?: true }
     | { kind: 'groups'; fields: readonly Field[]; maxItems: number }
   );
 

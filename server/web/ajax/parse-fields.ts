@@ -31,6 +31,9 @@ export function parseFields(fields: readonly Field[], body: RequestBody): Parsed
   return { input, wrong };
 }
 
+/** Unknown fields of a group that an error names. */
+const MAX_UNKNOWN = 5;
+
 const INTEGER = new RegExp(`^${INTEGER_PATTERN}$`);
 const AMOUNT = new RegExp(`^${AMOUNT_PATTERN}$`);
 
@@ -46,7 +49,7 @@ const INVALID_VALUE: ParsedValue = { value: null, wrong: [''] };
 /** The value of an absent field that the API's types require. */
 function readAbsent(field: Field): ParsedValue {
   if (!field.isRequired) return validValue(null);
-  if (field.kind === 'group') return readGroup(field.fields, {});
+  if (field.kind === 'group') return readGroup(field, {});
   if (field.kind === 'flag') return validValue(false);
   return validValue(field.kind === 'text' || field.kind === 'id' ? '' : null);
 }
@@ -76,7 +79,7 @@ function readField(field: Field, value: unknown): ParsedValue {
     case 'triStates':
       return readTriStates(field.words, value);
     case 'group':
-      return isGroup(value) ? readGroup(field.fields, value) : INVALID_VALUE;
+      return isGroup(value) ? readGroup(field, value) : INVALID_VALUE;
     case 'groups':
       return readGroups(field, value);
   }
@@ -131,9 +134,17 @@ function readTriStates(words: WordMap, value: unknown): ParsedValue {
   return { value: extras, wrong };
 }
 
-function readGroup(fields: readonly Field[], value: RequestBody): ParsedValue {
+function readGroup(
+  { fields, isClosed }: { fields: readonly Field[]; isClosed?: true },
+  value: RequestBody,
+): ParsedValue {
   const { input, wrong } = parseFields(fields, value);
-  return { value: input, wrong };
+  if (!isClosed) return { value: input, wrong };
+  const unknown = Object.keys(value).filter((name) => !fields.some((field) => field.name === name));
+  return {
+    value: input,
+    wrong: [...wrong, ...unknown.slice(0, MAX_UNKNOWN).map((name) => name.slice(0, 60))],
+  };
 }
 
 /** A list of groups; in a form its fields are named `searches[0][id]`. */
@@ -145,7 +156,7 @@ function readGroups(
   const list = isNumbered ? Object.values(value) : value;
   // The mutation rejects a list that is slightly too long; a much longer one is invalid here.
   if (!Array.isArray(list) || list.length > 2 * maxItems) return INVALID_VALUE;
-  const parsed = list.map((one) => (isGroup(one) ? readGroup(fields, one) : INVALID_VALUE));
+  const parsed = list.map((one) => (isGroup(one) ? readGroup({ fields }, one) : INVALID_VALUE));
   return {
     value: parsed.map((one) => one.value),
     wrong: parsed.flatMap(({ wrong }, place) =>

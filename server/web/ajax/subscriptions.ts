@@ -42,9 +42,9 @@ const DETAILS: readonly Field[] = [
   { name: 'marketing_opt_in', input: 'marketingOptIn', kind: 'flag' },
 ];
 
-/** `input`: the name of the criteria in the API type. */
+/** `input`: the name of the criteria in the API. A misspelled criterion must not become a search for everything. */
 const criteriaAs = (input: string, fields: readonly Field[]) =>
-  ({ name: 'criteria', input, kind: 'group', fields }) as const satisfies Field;
+  ({ name: 'criteria', input, kind: 'group', fields, isClosed: true }) as const satisfies Field;
 
 const searchesWith = (input: string, criteria: readonly Field[]): Field => ({
   name: 'searches',

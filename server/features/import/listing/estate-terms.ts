@@ -17,8 +17,8 @@ export function statusOf(line: ListingLine): StatusCode {
 }
 
 /**
- * The terms as JSON; null when they are the usual ones. Of an announced estate visitors see the method of sale only, and
- * of a closed one, too. An estate with a progress cannot be visited, so it has no open houses.
+ * The terms as JSON; null when they are the usual ones. Of an announced or closed estate, visitors see only the method
+ * of sale. An estate with a progress cannot be visited, so it has no open houses.
  */
 export function termsOf(line: EstateLine): string | null {
   const { sale, progress, openHouses, status } = line;

@@ -7,7 +7,7 @@ import { LOCALES, type Locale } from '../../../../shared/locales.ts';
 const ANNUITY = { monthly: 850 };
 const PRICES = [245_000, null];
 
-/** Returns the examples as plain text: each method with a price and with the price on request, and an announced home. */
+/** Returns the examples as plain text: each method with and without a price, and an announced home. */
 export function presentPrices(intls: Record<Locale, IntlShape>): string {
   const sold = SALE_METHODS.flatMap((method) => {
     const annuity = method === 'LIFE_ANNUITY' ? ANNUITY : null;
