@@ -162,8 +162,7 @@ export function translatePlanning(values: PropertyValues): EstateLineInput['plan
   return compact({
     permit: values.flag('UrbanDevelopment/Permit'),
     ...findZone(values),
-    summons: values.flag('UrbanDevelopment/Summons'),
-    ...summonsFields(values.entry('UrbanDevelopment/JudicialDecisionType', JUDICIAL_DECISIONS)),
+    ...findSummons(values),
     preemption: values.flag('UrbanDevelopment/PreemptiveRights'),
     subdivisionPermit: values.flag('UrbanDevelopment/AllotmentPermit'),
     heritage: findEntry({ PROTECTED: true, NOT_PROTECTED: false }, monument),
@@ -172,6 +171,12 @@ export function translatePlanning(values: PropertyValues): EstateLineInput['plan
     ...values.entry('DelimitedFloodplainOrRiverbank', MARKED_ZONES),
     extractRequested: values.entry('EnvironmentalPlanning', EXTRACT_REQUESTS) || undefined,
   });
+}
+
+/** The flag and the measure. A decision that there is no measure counts only where the flag is absent. */
+function findSummons(values: PropertyValues): EstateLineInput['planning'] {
+  const decision = summonsFields(values.entry('UrbanDevelopment/JudicialDecisionType', JUDICIAL_DECISIONS));
+  return { ...decision, summons: values.flag('UrbanDevelopment/Summons') ?? decision.summons };
 }
 
 /** The zone by its code; the text of another zone, which is that of the register. */

@@ -186,3 +186,16 @@ test('planning has the zone of the register, the measure, and whether the munici
   expect(other).toMatchObject({ destinationText: 'Gebied voor toerisme', floodArea: false, bankZone: true });
   expect(other).not.toHaveProperty('destination');
 });
+
+test.each<[string, string, boolean]>([
+  ['TRUE', 'Gmo', true],
+  ['FALSE', 'Gmo', false],
+  ['', 'Gmo', false],
+  ['TRUE', '', true],
+])('a summons of "%s" with the decision "%s" is %p', (summons, decision, expected) => {
+  const written = `<JudicialDecisionType>${decision}</JudicialDecisionType><Summons>${summons}</Summons>`;
+  const changed = sample.replace(/(?<=<UrbanDevelopment>).*?(?=<\/UrbanDevelopment>)/, written);
+  const { planning } = estateOf(translateFeed(skarabee, changed).records[0]);
+  expect(planning?.summons).toBe(expected);
+  expect(planning).not.toHaveProperty('summonsState');
+});
