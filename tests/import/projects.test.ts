@@ -260,6 +260,11 @@ describe('an invalid project', () => {
       'delivery: 2027-02-30 is no date of the calendar',
     ],
     [
+      'an impossible last day of a certificate',
+      project('PR-1', { entities: [entity('E-1', { epc: { validUntil: '2027-02-31' } })] }),
+      'entities.0.epc.validUntil: 2027-02-31 is no date of the calendar',
+    ],
+    [
       'a price that is none',
       project('PR-1', { entities: [{ ...entity('E-1'), price: 'much' } as never] }),
       'the price of unit 1 is "much", which is not a number (entities.0.price)',
@@ -290,7 +295,6 @@ test('unknown fields of entities are dropped and counted', async () => {
   const owner = { ...entity('E-1'), buyer: 'Jan Janssens' };
   const report = await catalogue.load(feed(project('PR-1', { entities: [owner] })));
   expect(report.unknownFields).toEqual([{ path: 'entities[].buyer', count: 1 }]);
-  expect(
-    JSON.stringify(await catalogue.rows('select e, i from project_entity e, import_run i')),
-  ).not.toContain('Janssens');
+  const stored = await catalogue.rows('select e, i from project_entity e, import_run i');
+  expect(JSON.stringify(stored)).not.toContain('Janssens');
 });

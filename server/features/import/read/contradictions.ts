@@ -60,7 +60,10 @@ function ofProject(line: ProjectLine): string[] {
     ...statusFaults(line.status, transaction),
     ...dateFaults({ publishedAt, updatedAt, delivery }),
     ...entities.flatMap((entity, at) => {
-      const faults = kindFaults(entity, transaction);
+      const faults = [
+        ...kindFaults(entity, transaction),
+        ...dateFaults({ 'epc.validUntil': entity.epc?.validUntil }),
+      ];
       if (references.has(entity.reference)) faults.push(`reference: ${entity.reference} stands twice`);
       references.add(entity.reference);
       return faults.map((fault) => `entities.${at}.${fault}`);
