@@ -57,6 +57,11 @@ describe('an invalid line', () => {
       /epc.validUntil: 2031-04-31 is no date/,
     ],
     [
+      'no share in the common parts',
+      { ...good, coOwnership: { shares: 0 } },
+      /the shares? .*is 0, which is lower than 1/,
+    ],
+    [
       'an unknown place',
       { ...good, address: { postalCode: '9999', city: 'Nergenshuizen' } },
       /neither the postal code nor the name of "9999 Nergenshuizen" is known in BE/,

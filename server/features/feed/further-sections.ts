@@ -19,7 +19,7 @@ const coOwnership = v.object({
   /** The name of the property manager (syndicus, syndic). */
   manager: optional(text(120)),
   /** The shares of the home in the common parts, such as 37 of 1000. */
-  shares: optional(whole(0, 10_000_000)),
+  shares: optional(whole(1, 10_000_000)),
   totalShares: optional(whole(1, 10_000_000)),
   /** Euros: the part of the home in the reserve fund. */
   reserveFund: optional(euros),
