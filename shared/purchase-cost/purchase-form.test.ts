@@ -59,14 +59,22 @@ describe('parsePurchase', () => {
     ['price', '50000001'],
     ['loan', '-1'],
     ['loan', '5000001'],
-    ['land', '0'],
-    ['land', '100'],
+    ['land', '-1'],
+    ['land', '101'],
     ['land', 'NaN'],
   ])('keeps an invalid %s “%s” as typed, and returns no input', (field, typed) => {
     const form = parse({ kind: 'new', [field]: typed });
     expect(form.input).toBeNull();
     expect(Object.entries(form.values).filter(([, value]) => value === null)).toEqual([[field, null]]);
     expect(form.text).toMatchObject({ [field]: typed });
+  });
+
+  test.each([
+    ['0', 0],
+    ['33.33', 33.33],
+    ['100', 100],
+  ])('reads a share of the land of %s per cent', (land, expected) => {
+    expect(parse({ kind: 'new', land }).input?.newBuild.landPercent).toBe(expected);
   });
 
   test('ignores the share of the land of other kinds', () => {

@@ -46,7 +46,7 @@ export const PURCHASE_FIELDS = [
 
 /** In whole euros. */
 export const PRICE_BOUNDS = { min: 1000, max: 50_000_000 };
-const LAND_PERCENT = { min: 1, max: 99, default: 30 };
+const LAND_PERCENT = { min: 0, max: 100, default: 30 };
 
 const REGION_OF: Record<PurchaseText['region'], Region> = {
   flanders: 'FLANDERS',

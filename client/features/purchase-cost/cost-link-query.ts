@@ -31,6 +31,7 @@ const SELLERS = { BUILDING_AND_LAND: 'same', BUILDING_ONLY: 'other' } as const s
 /** Returns the query string, without `?`, with which the calculator of purchase costs starts. */
 export function costLinkQuery(purchase: LinkedPurchase): string {
   const { region, kind, price, isOnlyOwnHome, isInCoreCity, loanAmount, newBuild } = purchase;
+  const landPercent = newBuild?.landPercent ?? null;
   const query = new URLSearchParams({
     region: region.toLowerCase(),
     kind: KINDS[kind],
@@ -39,7 +40,8 @@ export function costLinkQuery(purchase: LinkedPurchase): string {
   });
   if (isInCoreCity) query.set('core', 'yes');
   if (newBuild?.vatRate) query.set('vat', String(newBuild.vatRate));
-  if (newBuild?.landPercent) query.set('land', String(newBuild.landPercent));
+  // The calculator reads two decimals: three digits after the point are thousands.
+  if (landPercent !== null) query.set('land', String(Math.round(landPercent * 100) / 100));
   if (newBuild?.vatRegime) query.set('seller', SELLERS[newBuild.vatRegime]);
   if (loanAmount !== undefined) query.set('loan', String(loanAmount));
   return query.toString();

@@ -84,6 +84,8 @@ const NEW = project('PR-2', {
     entity('PR-2-3', { price: 300_000, vatRegime: 'BUILDING_AND_LAND', vatRate: 6 }),
     entity('PR-2-4', { price: 300_000, vatRegime: 'BUILDING_ONLY', vatRate: 21 }),
     entity('PR-2-5', { price: 300_000 }),
+    entity('PR-2-6', { price: 300_000, vatRegime: 'BUILDING_AND_LAND', vatRate: 21, landPercent: 0 }),
+    entity('PR-2-7', { price: 300_000, vatRegime: 'BUILDING_AND_LAND', vatRate: 21, landPercent: 33.333 }),
   ],
 });
 
@@ -114,6 +116,12 @@ async function pageOf(reference: string, locale = 'nl'): Promise<string> {
     .get(`/${locale}/detail?id=${await idOf(reference)}`)
     .redirects(2);
   return text;
+}
+
+/** The query string of the link to the calculator of purchase costs. */
+function costParameters(html: string): URLSearchParams {
+  const [, query = ''] = html.split(`${routePath('purchaseCost', 'nl')}?`)[1]?.match(/^([^"]+)"/) ?? [];
+  return new URLSearchParams(query.replaceAll('&amp;', '&'));
 }
 
 const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
@@ -216,15 +224,26 @@ describe('a unit of a new building', () => {
     const text = textOf(html).replaceAll('\u00a0', ' ');
     expect(text).toContain('Btw-tarief 21 %');
     expect(text).toContain('Prijs met btw en registratierechten € 357.600');
-    const [, query = ''] = html.split(`${routePath('purchaseCost', 'nl')}?`)[1]?.match(/^([^"]+)"/) ?? [];
-    const parameters = new URLSearchParams(query.replaceAll('&amp;', '&'));
-    expect(Object.fromEntries(parameters)).toMatchObject({
+    expect(Object.fromEntries(costParameters(html))).toMatchObject({
       kind: 'new',
       price: '300000',
       vat: '21',
       land: '20',
       seller: 'other',
     });
+  });
+
+  test.each([
+    ['PR-2-6', '0', '0'],
+    ['PR-2-7', '33,333', '33.33'],
+  ])('%s says its share of the land, which the calculator reads', async (reference, said, expected) => {
+    const html = await pageOf(reference);
+    expect(textOf(html).replaceAll('\u00a0', ' ')).toContain(`Aandeel van de grond in de prijs ${said} %`);
+    const parameters = costParameters(html);
+    expect(parameters.get('land')).toBe(expected);
+    const { text } = await request(site.app).get(`${routePath('purchaseCost', 'nl')}?${parameters}`);
+    expect(text).toContain('class="cost-lines__amount"');
+    expect(text).not.toContain('aria-invalid');
   });
 });
 

@@ -47,14 +47,14 @@ function TaxFacts({ project, entity }: EntityFactsProps) {
   const taxes = useResult(EntityTaxesDocument, variables).project?.entity;
   if (!taxes) return null;
   const { vatRegime, vatRate, landPercent, priceWithTaxes } = taxes;
-  const percent = (value: number | null) => value && t('projects.tax.percent', { value });
+  const percent = (value: number | null) => (value === null ? null : t('projects.tax.percent', { value }));
   const rows = [
     [t('projects.tax.regime'), vatRegime && t(`projects.tax.${vatRegime}`)],
     [t('projects.tax.rate'), percent(vatRate)],
     [t('projects.tax.landPercent'), percent(landPercent)],
     [
       t(vatRate === 6 ? 'projects.tax.priceWithReduced' : 'projects.tax.priceWith'),
-      priceWithTaxes && euros.whole(priceWithTaxes),
+      priceWithTaxes ? euros.whole(priceWithTaxes) : null,
     ],
   ] as const;
   return rows.map(
