@@ -89,10 +89,14 @@ describe.each(LOCALES)('the messages in %s', (locale) => {
   });
 
   test('name the floors below ground level', () => {
-    const nameOf = new IntlMessageFormat(messages['projects.floor'] ?? '', FORMAT_LOCALES[locale]);
-    const names = [-5, -4, -3, -2, -1].map((floor) => String(nameOf.format({ floor })));
+    const namesIn = (key: string, field: string) => {
+      const message = new IntlMessageFormat(messages[key] ?? '', FORMAT_LOCALES[locale]);
+      return [-5, -4, -3, -2, -1].map((floor) => String(message.format({ [field]: floor })));
+    };
+    const names = namesIn('projects.floor', 'floor');
     expect(names.filter((name) => /-\d/.test(name))).toEqual([]);
     expect(new Set(names).size).toBe(5);
+    expect(namesIn('estates.detail.level', 'level')).toEqual(names);
   });
 
   test('give each kind of home a different name', () => {
