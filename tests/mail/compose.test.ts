@@ -88,6 +88,14 @@ test('a mail to the agency contains every typed value', async () => {
   expect(inFrench.text).toContain('Nom\u00a0: Marie Janssens');
 });
 
+test('the subject of a valuation in French contracts the article of the town, not of a name', async () => {
+  const content = await contentOf('AGENCY', 'VALUATION', 'fr');
+  if (content.mail !== 'AGENCY' || !content.valuation) throw new Error('no valuation');
+  const valuation = { ...content.valuation, city: 'Le Roeulx' };
+  const { subject } = await compose({ ...content, name: 'Anne de Le Court $&', valuation });
+  expect(subject).toBe('Anne de Le Court $& demande une estimation au Roeulx');
+});
+
 test.each([
   ['project', 'select listing_id as id from project limit 1', /\w/],
   ['entity of a project', 'select id from project_entity limit 1', /, .* \S+$/],

@@ -33,13 +33,17 @@ function agencyWords(content: AgencyContent, intl: IntlShape): MailTexts {
   };
 }
 
+/** Stands for the visitor's name, whose articles must not be contracted. `toPlainLine` removes it from typed text. */
+const NAME_MARK = '\u0000';
+
 function headingOf({ listing, valuation, ...content }: AgencyContent, intl: IntlShape) {
   const t = translatorOf(intl);
   const name = toPlainLine(content.name);
   if (valuation) {
     const place = toPlainLine(valuation.city);
+    const subject = t('mail.lead.agency.subject.valuation', { name: NAME_MARK, place });
     return {
-      subject: contractArticle(t('mail.lead.agency.subject.valuation', { name, place }), intl.locale),
+      subject: contractArticle(subject, intl.locale).replace(NAME_MARK, () => name),
       title: t('mail.lead.agency.title.valuation'),
     };
   }
