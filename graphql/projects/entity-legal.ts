@@ -13,9 +13,11 @@ import { entityStatus } from './entity-status.ts';
 import type { ProjectEntityParent } from './parents.ts';
 import type { EntityLegal } from './ports.ts';
 
-/** Empty when the entity is withdrawn or in preparation. */
-function legalOf(parent: ProjectEntityParent): EntityLegal {
-  return isDescribed(entityStatus(parent)) ? (parent.entity.legal ?? {}) : {};
+/** Loads what the feed has; empty when the entity is withdrawn or in preparation. */
+async function loadLegal(parent: ProjectEntityParent, { loaders }: GraphContext): Promise<EntityLegal> {
+  if (!isDescribed(entityStatus(parent))) return {};
+  const entity = await loaders.entity.load(parent.entity.id);
+  return entity?.legal ?? {};
 }
 
 function regionOf({ project }: ProjectEntityParent, { ports }: GraphContext) {
@@ -23,8 +25,11 @@ function regionOf({ project }: ProjectEntityParent, { ports }: GraphContext) {
 }
 
 /** Returns the certificate; null while there is none. */
-export function entityEpc(parent: ProjectEntityParent, context: GraphContext): EpcParent | null {
-  const { epc } = legalOf(parent);
+export async function entityEpc(
+  parent: ProjectEntityParent,
+  context: GraphContext,
+): Promise<EpcParent | null> {
+  const { epc } = await loadLegal(parent, context);
   const region = regionOf(parent, context);
   const value = epc?.value ?? null;
   const label = region && certifiedLabel(region, epc?.label ?? null, value);
@@ -33,23 +38,30 @@ export function entityEpc(parent: ProjectEntityParent, context: GraphContext): E
   return { region, label, value, home, stored: async () => epc };
 }
 
-export function entityPlanning(parent: ProjectEntityParent, context: GraphContext): Planning | null {
-  return showPlanning(legalOf(parent).planning, regionOf(parent, context));
+export async function entityPlanning(
+  parent: ProjectEntityParent,
+  context: GraphContext,
+): Promise<Planning | null> {
+  const { planning } = await loadLegal(parent, context);
+  return showPlanning(planning, regionOf(parent, context));
 }
 
 /** Returns the legally required statements; none once the entity is no longer on offer. */
-export function entityStatements(parent: ProjectEntityParent, context: GraphContext): LegalStatementParent[] {
+export async function entityStatements(
+  parent: ProjectEntityParent,
+  context: GraphContext,
+): Promise<LegalStatementParent[]> {
   if (!isOffered(entityStatus(parent))) return [];
-  const home = advertOf(parent, context);
+  const home = await advertOf(parent, context);
   return statementsOf(home, todayCachedForHour(context)).map((statement) => ({
     statement,
     locale: parent.locale,
   }));
 }
 
-function advertOf(parent: ProjectEntityParent, context: GraphContext): AdvertisedHome {
+async function advertOf(parent: ProjectEntityParent, context: GraphContext): Promise<AdvertisedHome> {
   const { entity, project } = parent;
-  const { epc, planning, charges } = legalOf(parent);
+  const { epc, planning, charges } = await loadLegal(parent, context);
   return {
     region: regionOf(parent, context),
     transaction: project.transaction,

@@ -54,9 +54,13 @@ export interface EntityRecord {
   /** When it was sold, rented or withdrawn. */
   closedAt: Date | null;
   plan: FeedPicture | null;
+  taxes: EntityTaxes | null;
+}
+
+/** An entity with what only its own page and its viewings need: kilobytes, and therefore not cached. */
+export interface EntityDetailRecord extends EntityRecord {
   /** What the law requires in its advert; null when the feed has none of it. */
   legal: EntityLegal | null;
-  taxes: EntityTaxes | null;
   /** Viewing rules that override those of the project. */
   viewingRules: RuleOverrides | null;
 }
@@ -122,5 +126,5 @@ export interface ProjectStore {
   /** The entities of these projects, in the agency's order. */
   listEntities(projectIds: readonly number[]): Promise<EntityRecord[]>;
   /** Entities by id, as long as their projects list them. */
-  findEntities(ids: readonly number[]): Promise<EntityRecord[]>;
+  findEntities(ids: readonly number[]): Promise<EntityDetailRecord[]>;
 }

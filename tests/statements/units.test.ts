@@ -113,6 +113,16 @@ test('the API has certificate, planning and statements of a unit', async () => {
   });
 });
 
+test('cached records of units have neither legal facts nor viewing rules, which can be long', async () => {
+  const { id, project_id } = await idsOf('PR-1-101');
+  const { projects } = site.services.ports;
+  const cached = (await projects.listEntities([project_id])).find((record) => record.id === id);
+  const [detailed] = await projects.findEntities([id]);
+  expect(detailed).toEqual({ ...cached, legal: { planning: PLANNING }, viewingRules: null });
+  expect(cached).not.toHaveProperty('legal');
+  expect(cached).not.toHaveProperty('viewingRules');
+});
+
 test('the report has units on offer by their reference, until they state what was missing', async () => {
   const first = [
     ...NOTHING_KNOWN.map((code) => ['PR-1-102', code]),

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type {
+  EntityDetailRecord,
   EntityRecord,
   ProjectRecord,
   ProjectSearch,
@@ -17,7 +18,7 @@ import { OFFERED } from '../listings/statuses.ts';
 import { projectMarkersStatement } from './markers.ts';
 
 const MAX_CITIES = 100;
-/** The number of projects whose entities are cached: dozens of entities of half a kilobyte each. */
+/** The number of projects whose entities are cached: dozens of entities of half a kilobyte each, without details. */
 const MAX_CACHED_PROJECTS = 100;
 
 /** Projects and their entities in PostgreSQL; they are few, so plain joins suffice. */
@@ -49,7 +50,10 @@ export function createProjectStore(db: Kysely<Database>, version: Readonly<Catal
         (await entities.where('project_id', '=', anyOf(projectIds)).execute()) as unknown as EntityRecord[],
     ),
     findEntities: async (ids) =>
-      (await entities.where('id', '=', anyOf(ids)).execute()) as unknown as EntityRecord[],
+      (await entities
+        .select(['legal', 'viewing_rules as viewingRules'])
+        .where('id', '=', anyOf(ids))
+        .execute()) as unknown as EntityDetailRecord[],
   };
 }
 
@@ -75,9 +79,7 @@ function listedEntities(db: Kysely<Database>) {
       'status',
       'closed_at as closedAt',
       'plan',
-      'legal',
       'taxes',
-      'viewing_rules as viewingRules',
     ])
     .orderBy('project_id')
     .orderBy('position')

@@ -9,7 +9,7 @@ import type {
   ListingText,
 } from '../../../../../graphql/listings/ports.ts';
 import type { OfficeRecord } from '../../../../../graphql/offices/ports.ts';
-import type { EntityRecord, ProjectRecord } from '../../../../../graphql/projects/ports.ts';
+import type { EntityDetailRecord, ProjectRecord } from '../../../../../graphql/projects/ports.ts';
 import type { EstateTerms } from '../../../../../shared/estates/terms.ts';
 import type { EstateSubType, EstateType } from '../../../../../shared/estates/vocabulary.ts';
 import type { Locale } from '../../../../../shared/locales.ts';
@@ -36,7 +36,7 @@ export type EstateRow = ListingRow & {
 export type ProjectRow = ListingRow &
   Pick<ProjectRecord, 'name' | 'developer' | 'architect' | 'stage' | 'delivery' | 'projectKind'>;
 
-export type EntityRow = Omit<EntityRecord, 'id' | 'closedAt' | 'viewingRules'>;
+export type EntityRow = Omit<EntityDetailRecord, 'id' | 'closedAt' | 'viewingRules'>;
 
 export type UnitRow = ListingRow &
   Pick<RentalUnitRecord, 'name' | 'persons' | 'bedrooms' | 'bathrooms' | 'allowsPets' | 'facilities'>;
