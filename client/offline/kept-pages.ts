@@ -1,6 +1,5 @@
 /** Pages kept for offline reading: complete documents without scripts, in one cache of the browser. */
 import type { OfflineConfig } from '../../shared/offline.ts';
-import { writeTimes } from '../../shared/time-format.ts';
 
 const CACHE = 'offline-pages';
 /** The entry with the favourites; no page has this path. */
@@ -122,11 +121,8 @@ export async function findKeptPage(url: string, texts: OfflineConfig['texts']): 
   const copy = found && (await cache.match(found.path));
   if (!found || !copy) return null;
   const { note, format } = texts[pathname.split('/')[1] as keyof typeof texts];
-  const date = new Intl.DateTimeFormat(format, { dateStyle: 'long', timeStyle: 'short' });
-  const shown = note.replace(
-    '{date}',
-    writeTimes(date.format(new Date(found.headers.get('x-kept-at') ?? 0)), format),
-  );
+  const date = new Intl.DateTimeFormat(format, { dateStyle: 'long' });
+  const shown = note.replace('{date}', date.format(new Date(found.headers.get('x-kept-at') ?? 0)));
   const html = (await copy.text()).replace(/<body\b[^>]*>/i, (body) => body + shown);
   return new Response(html, { headers: copy.headers });
 }

@@ -11,6 +11,8 @@ const PAGES = {
 /** Two lines of text. */
 const TOLERANCE_PX = 50;
 const MEAN_TOLERANCE_PX = 15;
+/** Three lines of text. */
+const ROW_TOLERANCE_PX = 75;
 
 test.describe('cards outside the viewport of a phone', { tag: ['@once'] }, () => {
   for (const [kind, { path, boxes }] of Object.entries(PAGES))
@@ -32,9 +34,11 @@ test.describe('cards outside the viewport of a phone', { tag: ['@once'] }, () =>
         });
         expect(await isLaidOut()).toBe(true);
         const missing = (await heights()).map((height, index) => height - Number(estimates[index]));
-        expect(Math.max(...missing.map(Math.abs))).toBeLessThan(TOLERANCE_PX);
+        // A row is as high as its highest card, such as that of a home in a public sale with an open house.
+        const isOneRow = missing.length === 1;
+        expect(Math.max(...missing.map(Math.abs))).toBeLessThan(isOneRow ? ROW_TOLERANCE_PX : TOLERANCE_PX);
         const sum = missing.reduce((all, pixels) => all + pixels, 0);
-        expect(Math.abs(sum / missing.length)).toBeLessThan(MEAN_TOLERANCE_PX);
+        if (!isOneRow) expect(Math.abs(sum / missing.length)).toBeLessThan(MEAN_TOLERANCE_PX);
       });
 
   test('of a row take no more space than cards in view after the window became narrower', async ({
