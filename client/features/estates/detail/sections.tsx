@@ -142,8 +142,12 @@ function energySection({ epc }: EstateDetail, facts: ReactNode): ReactNode {
   );
 }
 
-/** Returns the calculator for an estate for sale whose price is within the calculator's limits, else null. */
-function mortgageSection({ id, price, sale }: EstateDetail, bounds: MortgageBounds): ReactNode {
+/**
+ * Returns the calculator for an estate for sale whose price is within the calculator's limits, else null. A houseboat is
+ * no immovable property, so no mortgage can be taken on it.
+ */
+function mortgageSection({ id, price, sale, subType }: EstateDetail, bounds: MortgageBounds): ReactNode {
+  if (subType === 'HOUSEBOAT') return null;
   if (!sale || !isWholePrice(sale) || !price || !loanAmountFor(price, bounds)) return null;
   return <MortgageSection key={id} price={price} bounds={bounds} />;
 }
