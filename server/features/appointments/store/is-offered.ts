@@ -16,7 +16,11 @@ export function isViewable(id: number | RawBuilder<unknown>) {
   return sql<boolean>`(${isOffered(id)} and not ${hasProgress(id)})`;
 }
 
-/** The condition that an estate is announced, or promised to a buyer or tenant. */
+/**
+ * The condition that an estate is announced, or promised to a buyer or tenant. The column has another name here, so that a
+ * column `listing_id` of the statement is not taken for it.
+ */
 export function hasProgress(id: number | RawBuilder<unknown>) {
-  return sql<boolean>`exists (select from estate where listing_id = ${id} and terms ? 'progress' offset 0)`;
+  return sql<boolean>`exists (
+    select from estate as promised (promised_id) where promised_id = ${id} and terms ? 'progress' offset 0)`;
 }
