@@ -26,7 +26,7 @@ test('times to a typed town are shown, and at the next home again @js', async ({
   await form(page)
     .getByRole('button', { name: t('map.own.submit') })
     .click();
-  await expect(form(page).getByRole('status')).toContainText(/^9000 Gent: ongeveer \d+ km/);
+  await expect(form(page).getByRole('status')).toContainText(/^9000 Gent: ongeveer \d+\skm/);
   await expectAccessibleOnPhone(page);
   await page.reload();
   await expect(form(page).getByRole('status')).toContainText('9000 Gent');

@@ -114,11 +114,11 @@ async function findPair(request: APIRequestContext) {
   const [pair] = homes.flatMap((one, index) =>
     homes
       .slice(index + 1)
-      .flatMap((other) => (apart(one.location, other.location) < 0.0002 ? [[one, other]] : [])),
+      .flatMap((other) => (apart(one.location, other.location) < 0.0003 ? [[one, other]] : [])),
   );
   if (!pair) throw new Error('no two homes stand at one place');
   const locations = pair.map(({ location }) => location);
-  return { pair, path: mapAround(locations, 0.0002) };
+  return { pair, path: mapAround(locations, 0.0003) };
 }
 
 test('homes at one place open as a list by keyboard', { tag: '@js' }, async ({ page, request, visit }) => {

@@ -161,7 +161,7 @@ test.describe('the row below the map', { tag: '@js' }, () => {
       await page.setViewportSize({ width: 900, height: 900 });
     }
     const status = page.locator('.results-map__homes').getByRole('status');
-    await expect(status).toContainText(/^Les 24 premiers de \d+ biens/);
+    await expect(status).toContainText(/^Les 24 premiers biens sur \d+/);
     expect(queries.length).toBeGreaterThan(0);
     const inView = await ids();
     expect(inView).toHaveLength(24);
