@@ -143,8 +143,8 @@ function energySection({ epc }: EstateDetail, facts: ReactNode): ReactNode {
 }
 
 /**
- * Returns the calculator for an estate for sale whose price is within the calculator's limits, else null. A houseboat is
- * no immovable property, so no mortgage can be taken on it.
+ * Returns the calculator for an estate for sale whose price is within the calculator's limits, else null. A houseboat
+ * is no immovable property, so no mortgage can be taken on it.
  */
 function mortgageSection({ id, price, sale, subType }: EstateDetail, bounds: MortgageBounds): ReactNode {
   if (subType === 'HOUSEBOAT') return null;

@@ -17,8 +17,8 @@ export function isViewable(id: number | RawBuilder<unknown>) {
 }
 
 /**
- * The condition that an estate is announced, or promised to a buyer or tenant. The column has another name here, so that a
- * column `listing_id` of the statement is not taken for it.
+ * The condition that an estate is announced, or promised to a buyer or tenant. The column has another name here, so
+ * that a column `listing_id` of the statement is not taken for it.
  */
 export function hasProgress(id: number | RawBuilder<unknown>) {
   return sql<boolean>`exists (
