@@ -1,4 +1,4 @@
-import { streetLine } from '../../shared/towns/street-line.ts';
+import { addressLine } from '../../shared/towns/address-line.ts';
 import { useListingName } from '../features/listings/use-listing-name.ts';
 import { useMessages } from '../intl/use-messages.ts';
 import type { DeskListingFragment } from './generated/listing.generated.ts';
@@ -24,6 +24,5 @@ function referenceOf(listing: DeskListingFragment): string {
 /** Street and town; without the street when it is hidden. */
 function addressOf(listing: DeskListingFragment): string {
   const { address } = listing.__typename === 'ProjectEntity' ? listing.project : listing;
-  const { city } = address;
-  return [streetLine(address), `${city.postalCode ?? ''} ${city.name}`.trim()].filter(Boolean).join(', ');
+  return addressLine(address);
 }

@@ -1,5 +1,5 @@
 /** An address as far as it is public. */
-interface StreetAddress {
+export interface StreetAddress {
   street: string | null;
   number: string | null;
   box?: string | null;

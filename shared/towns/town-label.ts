@@ -1,4 +1,4 @@
-interface LabelledTown {
+export interface LabelledTown {
   /** Some towns abroad have none. */
   postalCode: string;
   name: string;

@@ -1,4 +1,4 @@
-import { streetLine } from '../../../shared/towns/street-line.ts';
+import { addressLine } from '../../../shared/towns/address-line.ts';
 import { useListingName } from '../../features/listings/use-listing-name.ts';
 import type { DeskHomeFragment } from './generated/homes.generated.ts';
 
@@ -13,8 +13,7 @@ interface HomeTexts {
 export function useHomeTexts(): (home: DeskHomeFragment) => HomeTexts {
   const nameOf = useListingName();
   return ({ name, subType, address, reference }) => {
-    const town = `${address.city.postalCode ?? ''} ${address.city.name}`.trim();
     const kind = subType ? nameOf({ __typename: 'Estate', subType, address }) : reference;
-    return { title: name ?? kind, address: [streetLine(address), town].filter(Boolean).join(', ') };
+    return { title: name ?? kind, address: addressLine(address) };
   };
 }

@@ -4,15 +4,16 @@ import { openHouseTexts } from '../../../client/features/estates/open-houses/ope
 import { translatorOf } from '../../../client/intl/use-messages.ts';
 import type { Executor } from '../../../graphql/execute.ts';
 import type { Visitor } from '../../../graphql/visitor.ts';
+import type { OpenHouse } from '../../../shared/estates/terms.ts';
 import type { EstateSubType } from '../../../shared/estates/vocabulary.ts';
 import type { Locale } from '../../../shared/locales.ts';
-import { streetLine } from '../../../shared/towns/street-line.ts';
-import { townLabel } from '../../../shared/towns/town-label.ts';
+import { addressLine, type TownAddress } from '../../../shared/towns/address-line.ts';
 import { SITE_VISITOR } from '../../platform/http/visitor.ts';
 import type { ListingContent } from '../../platform/mail/rendering/mail-document.ts';
 import { ESTATE_PRICE, listingPrice, type PricedListing } from './listing-price.ts';
 
-const ADDRESS = 'address { street number box city { postalCode name countryAbroad } }';
+/** The fields of an address that are written on one line, for documents of the server. */
+export const ADDRESS = 'address { street number box city { postalCode name countryAbroad } }';
 /** Pixels of a picture; mails are 600 wide. */
 const WIDTH = 800;
 const PHOTO = `photos(first: 1) { url(width: ${WIDTH}) }`;
@@ -31,12 +32,7 @@ const LISTINGS = parse(`query MailListings($ids: [ID!]!, $locale: Locale!) {
 
 interface Located {
   photos: { url: string | null }[];
-  address: {
-    street: string | null;
-    number: string | null;
-    box: string | null;
-    city: { postalCode: string; name: string; countryAbroad: string | null };
-  };
+  address: TownAddress;
 }
 interface Entity {
   __typename: 'ProjectEntity';
@@ -48,7 +44,7 @@ type Found = PricedListing & { id: string; reference: string; path: string } & (
     | (Located & {
         __typename: 'Estate';
         subType: EstateSubType;
-        openHouses: { startsAt: string; endsAt: string }[];
+        openHouses: OpenHouse[];
       })
     | (Located & { __typename: 'Project' | 'RentalUnit'; name: string })
     | Entity
@@ -82,11 +78,9 @@ export async function findListings(
 function contentOf(listing: Found, { intl, publicUrl }: Asking): ListingContent {
   const { photos, address } = listing.__typename === 'ProjectEntity' ? listing.project : listing;
   const [photo] = photos;
-  const street = streetLine(address);
-  const city = townLabel(address.city);
   return {
     title: titleOf(listing, intl),
-    address: street ? `${street}, ${city}` : city,
+    address: addressLine(address),
     price: listingPrice(listing, intl),
     openHouse: nextOpenHouse(listing, intl),
     reference: listing.reference,

@@ -4,8 +4,8 @@ import { formatDay } from '../../../client/intl/format-day.ts';
 import { translatorOf } from '../../../client/intl/use-messages.ts';
 import type { CityDirectory } from '../../../graphql/cities/ports.ts';
 import type { Locale } from '../../../shared/locales.ts';
+import { addressLine } from '../../../shared/towns/address-line.ts';
 import { streetLine } from '../../../shared/towns/street-line.ts';
-import { townLabel } from '../../../shared/towns/town-label.ts';
 import { writeCsv } from '../../platform/csv/write-csv.ts';
 import type { Month } from './months.ts';
 import type { DayNumbers, Numbers, OwnedListing } from './store/read-month.ts';
@@ -17,8 +17,8 @@ export function addressOf(
   locale: Locale,
 ): string {
   const city = cities.find(listing.cityId);
-  const town = city && townLabel({ postalCode: city.postalCode, name: city.names[locale] });
-  return [streetLine(listing), town].filter(Boolean).join(', ');
+  if (!city) return streetLine(listing);
+  return addressLine({ ...listing, city: { postalCode: city.postalCode, name: city.names[locale] } });
 }
 
 /** Formats a month as in "november 2026". */

@@ -1,11 +1,12 @@
 import type { RequestHandler } from 'express';
 import { parse } from 'graphql';
 import { translatorOf } from '../../../client/intl/use-messages.ts';
+import type { OpenHouse } from '../../../shared/estates/terms.ts';
 import type { EstateSubType } from '../../../shared/estates/vocabulary.ts';
 import { isLocale } from '../../../shared/locales.ts';
-import { streetLine } from '../../../shared/towns/street-line.ts';
-import { townLabel } from '../../../shared/towns/town-label.ts';
+import { addressLine, type TownAddress } from '../../../shared/towns/address-line.ts';
 import { calendarFile } from '../../features/calendars/calendar-file.ts';
+import { ADDRESS } from '../../features/listings/find-listing.ts';
 import { sendNotFound } from '../../platform/http/not-found.ts';
 import { visitorOf } from '../../platform/http/visitor.ts';
 import { WORK } from '../../platform/limits/read-budget.ts';
@@ -17,8 +18,7 @@ const CACHED_S = 60 * 60;
 
 const OPEN_HOUSES = parse(`query OpenHouses($id: ID!, $locale: Locale!) {
   estate(id: $id, locale: $locale) {
-    path subType updatedAt openHouses { startsAt endsAt }
-    address { street number box city { postalCode name countryAbroad } }
+    path subType updatedAt openHouses { startsAt endsAt } ${ADDRESS}
   }
 }`);
 
@@ -27,13 +27,8 @@ interface Found {
     path: string;
     subType: EstateSubType;
     updatedAt: string;
-    openHouses: { startsAt: string; endsAt: string }[];
-    address: {
-      street: string | null;
-      number: string | null;
-      box: string | null;
-      city: { postalCode: string; name: string; countryAbroad: string | null };
-    };
+    openHouses: OpenHouse[];
+    address: TownAddress;
   } | null;
 }
 
@@ -51,8 +46,6 @@ export function openHousesFile(services: Services): RequestHandler<{ locale: str
     const { estate } = found;
     if (!estate || estate.openHouses.length === 0) return sendNotFound(res);
     const t = translatorOf(intls[locale]);
-    const town = townLabel(estate.address.city);
-    const location = [streetLine(estate.address), town].filter(Boolean).join(', ');
     const kind = t(`estates.subType.${estate.subType}`);
     const events = estate.openHouses.map(({ startsAt, endsAt }) => ({
       uid: `open-house-${id}-${Date.parse(startsAt) / 1000}@${new URL(site.publicUrl).hostname}`,
@@ -61,7 +54,7 @@ export function openHousesFile(services: Services): RequestHandler<{ locale: str
       endsAt: new Date(endsAt),
       stamp: new Date(estate.updatedAt),
       summary: `${t('estates.openHouse.title')} – ${t('estates.card.heading', { type: kind, city: estate.address.city.name })}`,
-      location,
+      location: addressLine(estate.address),
       url: site.publicUrl + estate.path,
       status: 'CONFIRMED' as const,
     }));

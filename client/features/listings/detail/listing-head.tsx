@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Progress } from '../../../../shared/estates/terms.ts';
 import type { StatusCode } from '../../../../shared/listings/vocabulary.ts';
+import type { TownAddress } from '../../../../shared/towns/address-line.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { StatusBadge } from '../status-badge.tsx';
-import { type Address, AddressLine } from './address-line.tsx';
+import { AddressLine } from './address-line.tsx';
 
 /** A name and its value; a fact without a value is left out. */
 export type KeyFact = readonly [name: string, value: ReactNode];
@@ -14,7 +15,7 @@ interface ListingHeadProps {
   listing: {
     status: { code: StatusCode };
     progress?: Progress | null;
-    address: Address;
+    address: TownAddress;
     isLocationBlurred: boolean;
   };
   title: string;

@@ -1,9 +1,9 @@
 /** Addresses and positions, only as exact as the page shows them. */
 import type { GeoCoordinates, PostalAddress } from 'schema-dts';
-import type { Address } from '../../../../client/features/listings/detail/address-line.tsx';
+import type { TownAddress } from '../../../../shared/towns/address-line.ts';
 import { streetLine } from '../../../../shared/towns/street-line.ts';
 
-export function postalAddress(address: Address): PostalAddress {
+export function postalAddress(address: TownAddress): PostalAddress {
   const { city } = address;
   const streetAddress = streetLine(address);
   return {
