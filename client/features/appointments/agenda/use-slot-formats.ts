@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { ambiguousTimeSeason, dayInBrussels, timeInBrussels } from '../../../../shared/days.ts';
-import { writeTimes } from '../../../../shared/time-format.ts';
+import { ambiguousTimeSeason, dayInBrussels } from '../../../../shared/days.ts';
 import { formatDay } from '../../../intl/format-day.ts';
+import { formatTime } from '../../../intl/format-time.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 
 /** Formats days and times of slots in the Brussels time zone. */
@@ -11,7 +11,7 @@ export function useSlotFormats() {
   /** 10:00, or 02:00 (summer time) when the clock shows the time twice that day */
   const time = (startsAt: string) => {
     const moment = new Date(startsAt);
-    const shown = writeTimes(timeInBrussels(moment), intl.locale);
+    const shown = formatTime(intl, moment);
     const repeated = ambiguousTimeSeason(moment);
     return repeated ? t(`appointments.time.${repeated}`, { time: shown }) : shown;
   };

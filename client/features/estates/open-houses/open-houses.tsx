@@ -1,8 +1,9 @@
+import { useIntl } from 'react-intl';
 import { openHousesPath } from '../../../../shared/estates/open-houses-path.ts';
+import type { OpenHouse } from '../../../../shared/estates/terms.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
-import type { OpenHouse } from './use-open-house-format.ts';
-import { useOpenHouseFormat } from './use-open-house-format.ts';
+import { openHouseTexts } from './open-house-texts.ts';
 
 interface OpenHousesProps {
   estate: { id: string; openHouses: readonly OpenHouse[] };
@@ -12,7 +13,7 @@ interface OpenHousesProps {
 export function OpenHouses({ estate: { id, openHouses } }: OpenHousesProps) {
   const t = useMessages();
   const locale = useLocale();
-  const format = useOpenHouseFormat('long');
+  const intl = useIntl();
   if (openHouses.length === 0) return null;
   return (
     <div className="detail__option">
@@ -22,7 +23,9 @@ export function OpenHouses({ estate: { id, openHouses } }: OpenHousesProps) {
       <p>{t('estates.openHouse.text')}</p>
       <ul>
         {openHouses.map((openHouse) => (
-          <li key={openHouse.startsAt}>{t('estates.openHouse.when', format(openHouse))}</li>
+          <li key={openHouse.startsAt}>
+            {t('estates.openHouse.when', openHouseTexts(openHouse, 'long', intl))}
+          </li>
         ))}
       </ul>
       <p>

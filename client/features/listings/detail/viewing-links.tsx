@@ -1,7 +1,6 @@
 import './viewing-links.css';
 import { useIntl } from 'react-intl';
-import { timeInBrussels } from '../../../../shared/days.ts';
-import { writeTimes } from '../../../../shared/time-format.ts';
+import { formatTime } from '../../../intl/format-time.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { usePathTo } from '../../../locale.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
@@ -34,7 +33,7 @@ export function ViewingLinks({ listing: { id, hasViewings, nextViewing }, shape 
         {t('listings.detail.viewingPlan')}
       </ButtonLink>
       <a className="viewing-next" href={`${path}?${new URLSearchParams({ slot: startsAt })}`}>
-        {t('listings.detail.viewingNext', { day, time: writeTimes(timeInBrussels(moment), intl.locale) })}
+        {t('listings.detail.viewingNext', { day, time: formatTime(intl, moment) })}
       </a>
     </>
   );

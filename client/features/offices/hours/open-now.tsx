@@ -1,8 +1,8 @@
 import './open-now.css';
 import { useIntl } from 'react-intl';
-import { dayInBrussels, daysBetween, timeInBrussels } from '../../../../shared/days.ts';
+import { dayInBrussels, daysBetween } from '../../../../shared/days.ts';
 import { openingAt } from '../../../../shared/offices/opening-hours.ts';
-import { writeTimes } from '../../../../shared/time-format.ts';
+import { formatTime } from '../../../intl/format-time.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import type { OfficeContactFragment } from '../generated/office-contact.generated.ts';
 import { useCurrentTime } from './use-current-time.ts';
@@ -18,7 +18,7 @@ export function OpenNow({ office }: OpenNowProps) {
   const moment = useCurrentTime(office.opening.at);
   const { isOpen, changesAt } = openingAt(office.openingHours, moment, office.closedDays);
   const textOf = (changes: Date) => {
-    const time = writeTimes(timeInBrussels(changes), intl.locale);
+    const time = formatTime(intl, changes);
     if (isOpen) return t('offices.opening.open', { time });
     const daysAhead = daysBetween(dayInBrussels(moment), dayInBrussels(changes));
     if (daysAhead === 0) return t('offices.opening.today', { time });
