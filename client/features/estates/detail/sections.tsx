@@ -26,13 +26,8 @@ import { EstateMap } from './estate-map.tsx';
 import { FloorPlanTable, Plans } from './floors.tsx';
 import { History } from './history.tsx';
 import { ReturnSection } from './return-section.tsx';
+import { sectionContents } from './section-contents.ts';
 import { useFacts } from './use-facts.ts';
-
-/** Sections that are collapsed. Legally required statements stay visible. */
-const FOLDING: ReadonlySet<string> = new Set([
-  ...['floors', 'energy', 'epcCommunal', 'financial', 'dimensions', 'facilities', 'comfort', 'technical'],
-  ...['construction', 'other', 'history', 'lease', 'coOwnership'],
-]);
 
 interface SectionsProps {
   estate: EstateDetail;
@@ -93,12 +88,7 @@ function useSections({ estate, bounds, heading }: SectionsProps): SectionContent
     office: <OfficeSection listing={estate} />,
     share: <ShareWays estate={estate} heading={heading} />,
   };
-  const names = Object.keys(contents) as (keyof typeof contents)[];
-  return names.flatMap((name) => {
-    const content = contents[name];
-    if (!content) return [];
-    return [{ id: name, title: t(`estates.section.${name}`), content, isFolding: FOLDING.has(name) }];
-  });
+  return sectionContents(contents, t);
 }
 
 /** Returns how an estate is sold that has another method of sale than a fixed price, else null. */

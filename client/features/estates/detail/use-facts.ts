@@ -7,7 +7,7 @@ import { usePriceText } from '../../listings/use-price.ts';
 import type { EstateDetail } from './estate.ts';
 import { SECTION_ROWS } from './section-rows.ts';
 import { type Formatter, useFormats } from './use-formats.ts';
-import { type SectionName, useSectionFacts, withoutMissing } from './use-section-facts.ts';
+import { type SectionName, sourceOf, useSectionFacts, withoutMissing } from './use-section-facts.ts';
 
 export type SectionFacts = Record<SectionName, Fact[]>;
 
@@ -24,7 +24,7 @@ export function useFacts(estate: EstateDetail): SectionFacts {
   const priceText = usePriceText();
   const sectionFacts = useSectionFacts();
   const factsOf = (name: SectionName) => {
-    const source = name === 'facilities' ? 'comfort' : name;
+    const source = sourceOf(name);
     return sectionFacts(name, source === 'other' ? null : estate[source]);
   };
   const names = Object.keys(SECTION_ROWS) as SectionName[];

@@ -7,18 +7,22 @@ import { useFormats } from './use-formats.ts';
 
 export type SectionName = keyof typeof SECTION_ROWS;
 
+/** The section of the API that has the values of a section of the page. */
+export function sourceOf(name: SectionName) {
+  return name === 'facilities' ? 'comfort' : name;
+}
+
 /** Returns the function that formats the facts of a section in the page's language. Absent values are left out. */
 export function useSectionFacts(): (name: SectionName, section: object | null) => Fact[] {
   const t = useMessages();
   const formats = useFormats();
   return (name, section) => {
-    const source = name === 'facilities' ? 'comfort' : name;
     const values = (section ?? {}) as Record<string, unknown>;
     return Object.entries(SECTION_ROWS[name] as Rows).flatMap(([field, format]) => {
       const value = values[field] ?? null;
       if (value === null || isReplaced(name, field, values)) return [];
       const text = formats[format](value, values);
-      const key = `estates.field.${source}.${field}` as MessageKey;
+      const key = `estates.field.${sourceOf(name)}.${field}` as MessageKey;
       const isAbsent = value === false && format === 'yesNo' && name !== 'planning';
       return text ? [{ key: field, name: t(key), value: text, isAbsent, isLong: format === 'passage' }] : [];
     });

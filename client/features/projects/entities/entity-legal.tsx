@@ -1,8 +1,9 @@
 import { useResult } from '../../../data/results.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
-import { type SectionContent, SectionList } from '../../../ui/sections.tsx';
+import { SectionList } from '../../../ui/sections.tsx';
 import { EnergyScale } from '../../estates/detail/energy-scale.tsx';
+import { sectionContents } from '../../estates/detail/section-contents.ts';
 import { useSectionFacts, withoutMissing } from '../../estates/detail/use-section-facts.ts';
 import { FactList } from '../../listings/detail/fact-list.tsx';
 import { Statements } from '../../statements/statements.tsx';
@@ -38,9 +39,5 @@ function Sections({ entity }: { entity: Entity }) {
     planning: answers.length > 0 && <FactList facts={answers} />,
     legal: legalStatements.length > 0 && <Statements statements={legalStatements} />,
   };
-  const names = Object.keys(contents) as (keyof typeof contents)[];
-  const sections = names.flatMap((name): SectionContent[] =>
-    contents[name] ? [{ id: name, title: t(`estates.section.${name}`), content: contents[name] }] : [],
-  );
-  return <SectionList sections={sections} />;
+  return <SectionList sections={sectionContents(contents, t)} />;
 }
