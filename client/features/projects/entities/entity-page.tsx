@@ -63,12 +63,12 @@ async function loadEntity(args: LoaderFunctionArgs, locale: Locale) {
     (await run(WithdrawnEntityDocument, { ids: [entityId], locale })).listings;
   const entity = listed ?? findWithdrawn(await loadWithdrawn(), estateId);
   if (!entity) throw data(null, { status: 404 });
-  if (listed) await run(EntityLegalDocument, { id: estateId, entityId, locale });
-  if (isOffered(entity.status.code))
-    await Promise.all([
-      run(ProjectViewingDocument, { id: entityId, locale }),
-      run(EntityTaxesDocument, { id: estateId, entityId, locale }),
-    ]);
+  const isOnOffer = isOffered(entity.status.code);
+  await Promise.all([
+    listed && run(EntityLegalDocument, { id: estateId, entityId, locale }),
+    isOnOffer && run(ProjectViewingDocument, { id: entityId, locale }),
+    isOnOffer && run(EntityTaxesDocument, { id: estateId, entityId, locale }),
+  ]);
   return completeListingLoader(entity, args);
 }
 
