@@ -36,7 +36,13 @@ export interface LabelledFilter {
 
 /** Criteria with lists of values come first. */
 const LISTS: readonly CriterionName[] = [
-  ...(['cities', 'areas', 'types', 'subTypes', 'countries', 'heatingFuels', 'saleMethods'] as const),
+  'cities',
+  'areas',
+  'types',
+  'subTypes',
+  'countries',
+  'heatingFuels',
+  'saleMethods',
 ];
 const NAMES = [...LISTS, ...CRITERION_NAMES.filter((name) => !LISTS.includes(name))];
 

@@ -1,7 +1,7 @@
 import '../listings/results.css';
 import './subscriptions.css';
 import { useSearchParams } from 'react-router';
-import { type EstateCriteria, omitGroup } from '../../../shared/estates/criteria.ts';
+import { omitGroup } from '../../../shared/estates/criteria.ts';
 import { joinQuery } from '../../../shared/join-query.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import {
@@ -95,9 +95,11 @@ export function SearchEditor({ search, results, otherParams, unknownTown }: Sear
   );
 }
 
-/** Rentals have no method of sale. */
-const criteriaFor = (transaction: Transaction, criteria: EstateCriteria) =>
-  transaction === 'RENT' ? omitGroup(criteria, 'SALE_METHOD') : criteria;
+/** The query string of the same search for another transaction. Rentals have no method of sale. */
+function searchFor(transaction: Transaction, { criteria }: SearchEditorProps['search']): string {
+  const kept = transaction === 'RENT' ? omitGroup(criteria, 'SALE_METHOD') : criteria;
+  return formatSubscriptionSearch({ transaction, criteria: kept });
+}
 
 interface TransactionChoiceProps extends Pick<SearchEditorProps, 'search' | 'otherParams'> {
   transactions: readonly Transaction[];
@@ -111,7 +113,7 @@ function TransactionChoice({ search, otherParams, transactions }: TransactionCho
         <li key={transaction}>
           <a
             className="chip"
-            href={`?${joinQuery(otherParams, formatSubscriptionSearch({ transaction, criteria: criteriaFor(transaction, search.criteria) }))}`}
+            href={`?${joinQuery(otherParams, searchFor(transaction, search))}`}
             aria-current={transaction === search.transaction || undefined}
             data-keep-scroll
           >
