@@ -7,7 +7,7 @@ type ProjectListing = Extract<Listing, { __typename: 'Project' }>;
 /** The fields that a summary needs of a listing. */
 export type SummarizableListing =
   | Exclude<Listing, { __typename: 'Project' }>
-  | Omit<ProjectListing, 'stage' | 'delivery' | 'entityCount' | 'availableCount'>;
+  | Omit<ProjectListing, 'stage' | 'delivery' | 'entityCount' | 'kind' | 'availableCount'>;
 
 /**
  * Returns the price on the listing's card in euros; null: on request. For a project and a rental unit (per

@@ -55,18 +55,13 @@ function ProjectPrice({ price }: { price: number | null }) {
   return <span className="card__price">{text}</span>;
 }
 
-/** The stage of construction, of land that of its roads, and the delivery date if it lies in the future. */
-export function Delivery({
-  project,
-}: {
-  project: Pick<ProjectCardFragment, 'types' | 'stage' | 'delivery'>;
-}) {
+/** The stage of construction, of an allotment that of its roads, and the delivery date if it lies in the future. */
+export function Delivery({ project }: { project: Pick<ProjectCardFragment, 'kind' | 'stage' | 'delivery'> }) {
   const t = useMessages();
   const intl = useIntl();
-  const { types, stage, delivery } = project;
-  const isLand = types.length > 0 && types.every((type) => type === 'LAND');
+  const { kind, stage, delivery } = project;
   if (stage === 'COMPLETED' || !delivery)
-    return t(isLand ? `projects.card.allotment.${stage}` : `projects.card.stage.${stage}`);
+    return t(kind === 'ALLOTMENT' ? `projects.card.allotment.${stage}` : `projects.card.stage.${stage}`);
   const month = formatDay(intl, delivery, { month: 'long', year: 'numeric' });
   return t('projects.card.delivery', { month });
 }
