@@ -92,8 +92,8 @@ function createRoutes(services: Services): Express {
   const app = createExpress(settings.trustProxy);
 
   app.use(healthRoutes(services));
-  app.use('/graphql', answerPreflights);
-  app.get('/graphql/schema.graphql', schemaText(services.schema));
+  app.options('/graphql{/*path}', answerPreflights);
+  app.get('/graphql/schema.graphql', compress(), schemaText(services));
   app.use('/graphql/stream', services.stream);
   app.use('/graphql', playground(services.assets), ...services.graphql.cachedQueries, compress());
   app.use('/graphql', ...services.graphql.handlers);

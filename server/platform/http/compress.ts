@@ -13,7 +13,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW } };
 export function compress(): RequestHandler {
   return compression({
     brotli: BROTLI,
-    filter: (req, res) => !isEventStream(res) && (isJsonLines(res) || compression.filter(req, res)),
+    filter: (req, res) => !isEventStream(res) && (isUnregisteredText(res) || compression.filter(req, res)),
   });
 }
 
@@ -22,7 +22,9 @@ export function isEventStream(res: { getHeader(name: string): unknown }): boolea
   return String(res.getHeader('content-type')).startsWith('text/event-stream');
 }
 
-/** The type is not registered, so the middleware does not know that it is text. */
-function isJsonLines(res: { getHeader(name: string): unknown }): boolean {
-  return String(res.getHeader('content-type')).startsWith('application/jsonl');
+/** Types that are not registered, so the middleware does not know that they are text. */
+const UNREGISTERED_TEXT = /^application\/(?:jsonl|graphql)\b/;
+
+function isUnregisteredText(res: { getHeader(name: string): unknown }): boolean {
+  return UNREGISTERED_TEXT.test(String(res.getHeader('content-type')));
 }

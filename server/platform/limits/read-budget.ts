@@ -20,6 +20,7 @@ export const WORK = {
   ajaxCall: 10,
   challenge: 60,
   feed: 5,
+  schemaText: 5,
   stream: 10,
   map: 10,
   sitemap: 45,

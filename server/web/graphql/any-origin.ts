@@ -5,7 +5,6 @@ import { GraphQLError } from 'graphql';
 import { findPostingSite } from '../../platform/security/posting-site.ts';
 
 const PREFLIGHT_SECONDS = 86_400;
-const EXPOSED_HEADERS = ['Retry-After', 'X-Request-Id'];
 
 /**
  * Headers of every response of the API, also of one from the response cache, which no route sees. Credentials are not
@@ -15,7 +14,7 @@ export const ANY_ORIGIN_HEADERS: readonly string[] = [
   'access-control-allow-origin',
   '*',
   'access-control-expose-headers',
-  EXPOSED_HEADERS.join(','),
+  'Retry-After,X-Request-Id',
 ];
 
 /** Whether a URL is that of the API, its event streams, or its schema. */
@@ -23,13 +22,12 @@ export function isApiUrl(url: string): boolean {
   return /^\/graphql(?:[/?]|$)/.test(url);
 }
 
-/** Answers preflights of browsers. */
+/** Answers preflights of browsers. Other responses have `ANY_ORIGIN_HEADERS`. */
 export const answerPreflights = cors({
   origin: '*',
   methods: ['GET', 'HEAD', 'POST'],
   // Any header but `Authorization`, which has no meaning here.
   allowedHeaders: ['*'],
-  exposedHeaders: EXPOSED_HEADERS,
   maxAge: PREFLIGHT_SECONDS,
 });
 
