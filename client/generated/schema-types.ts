@@ -1127,7 +1127,7 @@ export type Estate = {
   priceHistory: Array<PriceEvent>;
   /**
    * Euros per m² of living area or usable area, of land per m² of the plot; whole euros from 10 on. Null for rentals, when
-   * the price or the area is unknown, for a life annuity, and once it is no longer offered.
+   * the price or the area is unknown, for a life annuity or a public sale, and once it is no longer offered.
    */
   pricePerSquareMetre?: Maybe<Scalars['Float']['output']>;
   /** What the status leaves open; null when the status says all. */

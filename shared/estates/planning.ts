@@ -5,7 +5,7 @@ import type { Destination, FloodScore, PermitState, SummonsState } from './vocab
 
 type Flag = 'permit' | 'summons' | 'preemption' | 'subdivisionPermit' | 'heritage' | 'floodArea' | 'bankZone';
 
-/** The section `planning` of a home. What is not known is absent or null. */
+/** Permit, zone, measures, flood scores and the words of the plan of a home. An answer not given is absent or null. */
 export type PlanningFacts = { [Name in Flag | 'extractRequested']?: boolean | null } & {
   permitState?: PermitState | null;
   summonsState?: SummonsState | null;

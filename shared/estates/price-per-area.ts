@@ -20,8 +20,8 @@ const WHOLE_FROM = 10;
 
 /**
  * Returns the price per m² in euros: of land by its plot, of other estates by their living area, which is rounded as
- * cards show it. In whole euros, small ones to the cent. Null for rentals, for
- * life annuities, and when the price or the area is unknown.
+ * cards show it. In whole euros, small ones to the cent. Null for rentals, where the price is a part of what the buyer
+ * pays, and when the price or the area is unknown.
  */
 export function pricePerSquareMetre({
   transaction,

@@ -45,7 +45,7 @@ export interface OpenHouse {
   endsAt: string;
 }
 
-/** What is stored of an estate that is not simply sold at a fixed price. */
+/** How an estate is sold, its progress and its open houses. A usual estate, at a fixed price, has none of them. */
 export interface EstateTerms {
   sale?: SaleTerms;
   progress?: Progress;

@@ -25,6 +25,15 @@ export interface Rule {
 /** Names of sources in the languages of the site, by the name in a rule, which is in the language of the source. */
 export type SourceNames = Readonly<Record<string, Readonly<Record<Locale, string>>>>;
 
+/** Returns a source with its name in a language, if `names` has it. */
+export function translateSource(
+  { name, url }: Rule['source'],
+  names: SourceNames,
+  locale: Locale,
+): Rule['source'] {
+  return { name: names[name]?.[locale] ?? name, url };
+}
+
 /** Returns whether a rule applies on a day, an ISO 8601 date. */
 export function isInForce({ validFrom, validUntil }: Rule, on: string): boolean {
   return validFrom <= on && (validUntil === undefined || on <= validUntil);

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import type { CostLine } from '../../../shared/purchase-cost/cost-line.ts';
 import type { CostRule } from '../../../shared/rules/costs/cost-rule.ts';
 import { COST_SOURCE_NAMES } from '../../../shared/rules/costs/source-names.data.ts';
+import { translateSource } from '../../../shared/rules/rule.ts';
 import { formatDay } from '../../intl/format-day.ts';
 import { ruleText } from '../../intl/rule-text.ts';
 import { useEuros } from '../../intl/use-euros.ts';
@@ -55,7 +56,6 @@ function RuleNote({ rule }: { rule: CostRule }) {
   const date = useDay();
   const locale = useLocale();
   const { source, validFrom, validUntil, lastVerified } = rule;
-  const name = COST_SOURCE_NAMES[source.name]?.[locale] ?? source.name;
   return (
     <div className="cost-lines__rule">
       <p>{ruleText(rule, t, euros)}</p>
@@ -63,7 +63,7 @@ function RuleNote({ rule }: { rule: CostRule }) {
         <div>
           <dt>{t('purchaseCost.rule.source')}</dt>
           <dd>
-            <SourceLink source={{ name, url: source.url }} />
+            <SourceLink source={translateSource(source, COST_SOURCE_NAMES, locale)} />
           </dd>
         </div>
       </dl>

@@ -1,5 +1,4 @@
 /** Corrections of homes at the desk. */
-
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DeskCorrection, DeskCorrections } from '../../../../graphql/desk/homes/correction-ports.ts';
 import { idFault } from '../../../../graphql/desk/scope.ts';

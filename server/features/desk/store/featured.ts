@@ -1,5 +1,4 @@
 /** Listings that employees feature. */
-
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { idFault } from '../../../../graphql/desk/scope.ts';
 import type { WriteResult } from '../../../../graphql/submissions/ports.ts';
