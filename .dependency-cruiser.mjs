@@ -9,7 +9,10 @@ const PORTS_OF_THE_SERVER = {
   calendars: ['calendar-file', 'event-uid', 'invitation', 'store/external-calendars'],
   cities: ['city-files', 'municipality-files', 'terms'],
   desk: ['employee-settings'],
-  estates: ['areas-literal', 'conditions', 'sums/write-map-cells', 'sums/write-offer-counts', 'sums/sums'],
+  estates: [
+    ...['areas-literal', 'conditions', 'has-whole-price'],
+    ...['sums/write-map-cells', 'sums/write-offer-counts', 'sums/sums'],
+  ],
   feed: [
     ...['fields', 'file-origin', 'format', 'import-stopped', 'formats/feed-format', 'formats/formats'],
     ...['formats/parse-values', 'formats/responsible-people', 'formats/unmapped-values'],
@@ -59,7 +62,7 @@ const PORTS_OF_THE_CLIENT = {
     ...['search-map/search-map', 'map/use-first-markers', 'map/load-markers'],
     ...['map/generated/markers.generated', 'map/generated/area-outlines.generated'],
     // The law requires the same facts of units of projects.
-    ...['detail/energy-scale', 'detail/use-section-facts'],
+    ...['detail/energy-scale', 'detail/section-contents', 'detail/use-section-facts'],
   ],
   // The map of results marks favourites.
   favorites: ['heart', 'favorites'],

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { EstateOrder, EstateSearch } from '../../../graphql/estates/ports.ts';
-import { PART_PRICE_METHODS } from '../../../shared/estates/terms.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { townsOfAreas } from './area-frames.ts';
 import { isOfOffer, isWholeOffer, searchConditions } from './conditions.ts';
+import { HAS_WHOLE_PRICE } from './has-whole-price.ts';
 
 /**
  * Up to this many results are sorted instead of read in the order of an index by price. An index scan may pass all
@@ -116,11 +116,9 @@ export function countStatement(db: Kysely<Database>, search: EstateSearch) {
     .select((eb) => eb.fn.countAll<number>().as('count'));
 }
 
-const PART_PRICES = sql.lit(`{${PART_PRICE_METHODS.join()}}`);
-
 /** The same quotient as in shared/estates/price-per-area.ts. All its columns are in the covering indexes. */
 const PRICE_PER_AREA = sql<number>`
-  case when transaction = 'SALE' and (sale_method <> all(${PART_PRICES})) is not false
+  case when transaction = 'SALE' and ${HAS_WHOLE_PRICE}
     then price_cents / nullif(case type when 'LAND' then plot_area else living_area end, 0) end`;
 
 function sortValue({ by }: EstateOrder) {

@@ -11,6 +11,9 @@ import {
 import { LOCALES } from '../../../shared/locales.ts';
 import { date, flag, measure, oneOf, optional, text, url } from './fields.ts';
 
+/** The length of the words of a plan. */
+export const MAX_DESTINATION_TEXT = 300;
+
 /** The region follows the postal code. `value` and `co2` in kWh and kg per m² and year. */
 export const epc = v.object({
   value: optional(v.pipe(v.number(), v.minValue(-500), v.maxValue(5_000))),
@@ -30,7 +33,7 @@ export const planning = v.object({
   permitState: oneOf(PERMIT_STATES),
   destination: oneOf(DESTINATIONS),
   /** The destination in the words of the plan, in `language`. */
-  destinationText: optional(text(300)),
+  destinationText: optional(text(MAX_DESTINATION_TEXT)),
   /** The language of texts of the plan; absent: Dutch in Flanders, French elsewhere. */
   language: oneOf(LOCALES),
   /** A summons, or a restoration order. */

@@ -6,12 +6,12 @@ import type {
   LocalFigures,
   TownStore,
 } from '../../../graphql/towns/ports.ts';
-import { PART_PRICE_METHODS } from '../../../shared/estates/terms.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { cachePerVersion } from '../../platform/response-cache/cache-per-version.ts';
 import type { CatalogueVersion } from '../../platform/response-cache/catalogue-version.ts';
+import { HAS_WHOLE_PRICE } from '../estates/has-whole-price.ts';
 
 /** The figures of towns in PostgreSQL. */
 export function createTownStore(db: Kysely<Database>, version: Readonly<CatalogueVersion>): TownStore {
@@ -34,8 +34,7 @@ export function createTownStore(db: Kysely<Database>, version: Readonly<Catalogu
               select type, count(*) as count,
                 percentile_cont(0.5) within group (order by price_cents::float8 / living_area) as cents
               from home
-              where price_cents is not null and living_area > 0
-                and (sale_method is null or sale_method <> all(${PART_PRICE_METHODS}))
+              where price_cents is not null and living_area > 0 and ${HAS_WHOLE_PRICE}
               group by type having count(*) >= ${minHomes}
             ) as median
           ) as medians,

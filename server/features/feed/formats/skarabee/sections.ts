@@ -1,5 +1,6 @@
 /** Price and sections of the line of a Skarabee publication. */
 import type { EstateLineInput } from '../../estate-line.ts';
+import { MAX_DESTINATION_TEXT } from '../../legal-sections.ts';
 import { compact, floorArea, summonsFields } from '../estate-parts.ts';
 import { findEntry, toMonthlyRent } from '../parse-values.ts';
 import type { Kind } from './kind.ts';
@@ -86,8 +87,6 @@ export function translateSections(
     }),
   };
 }
-
-const MAX_ZONE = 300;
 
 /** The number of the floor; other texts are not read. */
 export function findFloor({ fields }: PropertyValues): number | undefined {
@@ -184,5 +183,5 @@ function findZone({ fields }: PropertyValues): EstateLineInput['planning'] {
   const path = 'Property/UrbanDevelopment/AreaApplication';
   const code = fields.attribute(path, 'Code') ?? '';
   const zone = findEntry(ZONES, code);
-  return zone ?? { destinationText: fields.text(path)?.slice(0, MAX_ZONE) };
+  return zone ?? { destinationText: fields.text(path)?.slice(0, MAX_DESTINATION_TEXT) };
 }

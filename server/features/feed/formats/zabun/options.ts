@@ -1,5 +1,6 @@
 /** Facilities and planning of a Zabun property, by the names of its options, which the connection adds. */
 import type { EstateLineInput } from '../../estate-line.ts';
+import { MAX_DESTINATION_TEXT } from '../../legal-sections.ts';
 import { permitFields, summonsFields } from '../estate-parts.ts';
 import type { JsonValues } from '../json/json-values.ts';
 import { findEntry } from '../parse-values.ts';
@@ -41,7 +42,7 @@ export function findPlanning(values: JsonValues): NonNullable<EstateLineInput['p
       ? {}
       : {
           destination: findOption(values, 'town_planning', TOWN_PLANNINGS),
-          destinationText: zone?.slice(0, MAX_ZONE),
+          destinationText: zone?.slice(0, MAX_DESTINATION_TEXT),
         }),
     ...permitFields(findOption(values, 'building_license', BUILDING_LICENSES)),
     ...(isRequestedOption(values, 'town_planning_violation')
@@ -52,7 +53,6 @@ export function findPlanning(values: JsonValues): NonNullable<EstateLineInput['p
 }
 
 const OPTIONS = ['town_planning', 'town_planning_violation'] as const;
-const MAX_ZONE = 300;
 
 function isRequestedOption(values: JsonValues, member: (typeof OPTIONS)[number]): boolean {
   return firstEntry(REQUESTED, namesOf(values.object(member))) === true;
