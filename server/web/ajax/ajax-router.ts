@@ -89,7 +89,8 @@ const onlyKnownLocales =
     if (isLocale(lang) || req.method === 'OPTIONS') return next();
     const [language] = String(lang).toLowerCase().split('-');
     if (!isLocale(language)) return sendFailure(req, res, 404);
-    res.redirect(308, `/${language}${req.originalUrl.slice(req.originalUrl.indexOf('/', 1))}`);
+    res.location(`/${language}${req.originalUrl.slice(req.originalUrl.indexOf('/', 1))}`);
+    sendResponse(res, { status: 308, body: { status: 308 } });
   };
 
 const unknownAddress =
