@@ -14,7 +14,7 @@ import {
 import { expectConfirmedLeads, readLeads } from '../support/leads/stored-leads.ts';
 import { type MailServer, startMailServer } from '../support/mails/mail-server.ts';
 import { prepareSeparateSite, type SeparateSite } from '../support/separate-site.ts';
-import { fastSettings, workersOf } from '../support/site-process.ts';
+import { countListening, fastSettings, METRICS_TOKEN, workersOf } from '../support/site-process.ts';
 import { until } from '../support/until.ts';
 
 jest.setTimeout(300_000);
@@ -34,7 +34,11 @@ let site: SeparateSite;
 
 beforeEach(async () => {
   inbox = await startMailServer();
-  site = await prepareSeparateSite({ ...fastSettings(inbox), WEB_CONCURRENCY: String(PROCESSES) });
+  site = await prepareSeparateSite({
+    ...fastSettings(inbox),
+    WEB_CONCURRENCY: String(PROCESSES),
+    METRICS_TOKEN,
+  });
 });
 afterEach(async () => {
   await site.remove();
@@ -43,7 +47,8 @@ afterEach(async () => {
 
 test('a killed database restarts by itself, and confirmed forms are kept', async () => {
   await site.start();
-  await until(() => servingProcesses().length, PROCESSES);
+  // A process that starts without a database ends, and is replaced.
+  await until(() => countListening(site.url), PROCESSES);
   const serving = servingProcesses();
   const crowd = await startVisitors();
   const returns: number[] = [];

@@ -6,6 +6,9 @@ import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startArguments } from './start-arguments.ts';
 
+/** The setting `METRICS_TOKEN` of sites whose metrics are read. */
+export const METRICS_TOKEN = 'a-token-for-metrics';
+
 export interface SiteProcess {
   url: string;
   /** Pid of the primary process. */
@@ -64,6 +67,17 @@ export async function startSiteProcess(
       return site.exitCode;
     },
   };
+}
+
+/** Returns the metrics of a site that runs as a process, as text. */
+export async function readMetrics(url: string): Promise<string> {
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}`, connection: 'close' };
+  return (await fetch(`${url}/metrics`, { headers })).text();
+}
+
+/** Returns how many processes of the site listen. */
+export async function countListening(url: string): Promise<number> {
+  return Number(/baksteen_processes (\d+)/.exec(await readMetrics(url))?.[1] ?? 0);
 }
 
 /** Returns a free port below the ephemeral range, so that no connection takes it while the site is down. */

@@ -7,6 +7,7 @@ import { routePath } from '../../../shared/routes.ts';
 import { createSender, requestFormTokens, sendUntilAnswered } from '../../support/leads/form-senders.ts';
 import { type OpenServer, openServer } from '../../support/open-server.ts';
 import { startSite, type TestSite } from '../../support/site.ts';
+import { METRICS_TOKEN, readMetrics } from '../../support/site-process.ts';
 import { until } from '../../support/until.ts';
 
 const AT_ONCE = 8;
@@ -14,7 +15,6 @@ const WAITING = 100;
 /** An address block gets half of both. */
 const SHARE = 0.5;
 const ADDRESSES = ['198.51.100.1', '198.51.100.2'];
-const TOKEN = 'a-token-for-metrics';
 
 let site: TestSite;
 let server: OpenServer;
@@ -27,7 +27,7 @@ let maxSearching = 0;
 beforeAll(async () => {
   gate.resolve();
   site = await startSite({
-    env: { RESPONSE_CACHE_MB: '8', METRICS_TOKEN: TOKEN, FORM_SECONDS: '0', TRUST_PROXY: '1' },
+    env: { RESPONSE_CACHE_MB: '8', METRICS_TOKEN, FORM_SECONDS: '0', TRUST_PROXY: '1' },
     wrapPorts: holdSearches,
   });
   server = await openServer(site.app);
@@ -85,9 +85,6 @@ async function fillSlots(): Promise<Promise<Response>[]> {
   return [...asked, ...waiting];
 }
 
-const readMetrics = async () =>
-  (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
-
 test('serves a few requests at once, queues the next ones, and rejects the others in their language', async () => {
   const cachedPage = otherPage();
   for (let time = 0; time < 3; time++) expect((await open(cachedPage)).status).toBe(200);
@@ -109,7 +106,7 @@ test('serves a few requests at once, queues the next ones, and rejects the other
   const ajax = await open('/nl/ajax/search-city?q=gent');
   expect([ajax.status, ajax.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await ajax.json()).toMatchObject({ status: 503, errors: [] });
-  expect(await readMetrics()).toContain('baksteen_limited_requests_queued{kind="reading"} 100');
+  expect(await readMetrics(url)).toContain('baksteen_limited_requests_queued{kind="reading"} 100');
   gate.resolve();
   const statuses = await Promise.all(asked.map(async (response) => (await response).status));
   expect(statuses.every((status) => status === 200)).toBe(true);

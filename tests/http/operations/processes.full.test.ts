@@ -5,11 +5,17 @@ import { createTestDatabase, type TestDatabase } from '../../support/database/da
 import { createSender, requestFormTokens, sendUntilAnswered } from '../../support/leads/form-senders.ts';
 import { CONTACT, mutationOf } from '../../support/leads/lead-inputs.ts';
 import { type MailServer, startMailServer } from '../../support/mails/mail-server.ts';
-import { findPort, type SiteProcess, startSiteProcess, workersOf } from '../../support/site-process.ts';
+import {
+  countListening,
+  findPort,
+  METRICS_TOKEN,
+  readMetrics,
+  type SiteProcess,
+  startSiteProcess,
+  workersOf,
+} from '../../support/site-process.ts';
 import { settingsOf } from '../../support/two-sites.ts';
 import { until } from '../../support/until.ts';
-
-const TOKEN = 'a-token-for-metrics';
 
 let database: TestDatabase;
 let inbox: MailServer;
@@ -19,10 +25,7 @@ async function start(): Promise<void> {
   database = await createTestDatabase();
   inbox = await startMailServer();
   const settings = await settingsOf(database, inbox);
-  site = await startSiteProcess(
-    { ...settings, WEB_CONCURRENCY: '2', METRICS_TOKEN: TOKEN },
-    await findPort(),
-  );
+  site = await startSiteProcess({ ...settings, WEB_CONCURRENCY: '2', METRICS_TOKEN }, await findPort());
 }
 afterEach(async () => {
   await site.end('SIGKILL');
@@ -41,14 +44,16 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-const figures = async () =>
-  (await fetch(`${site.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
 const countReadings = async () =>
-  Number(/limited_requests_total\{kind="reading",outcome="started"\} (\d+)/.exec(await figures())?.[1] ?? 0);
+  Number(
+    /limited_requests_total\{kind="reading",outcome="started"\} (\d+)/.exec(
+      await readMetrics(site.url),
+    )?.[1] ?? 0,
+  );
 
 test('a worker killed under load is replaced, the port stays open, and confirmed forms are kept', async () => {
   await start();
-  await until(countReporting, 2);
+  await until(() => countListening(site.url), 2);
   const tokens = await requestFormTokens(site.url, 12);
   const before = workerPids();
   let isOver = false;
@@ -73,7 +78,7 @@ test('a worker killed under load is replaced, the port stays open, and confirmed
     await until(() => workerPids().length === 2 && !workerPids().includes(victim), true);
     const wanted = answered.whole + 20;
     await until(() => answered.whole >= wanted, true);
-    await until(countReporting, 2);
+    await until(() => countListening(site.url), 2);
   }
   const outcomes = await sending;
   isOver = true;
@@ -88,12 +93,9 @@ test('a worker killed under load is replaced, the port stays open, and confirmed
   await until(() => inbox.received.length >= acknowledged, true);
 });
 
-/** Returns how many processes report metrics. */
-const countReporting = async () => Number(/baksteen_processes (\d+)/.exec(await figures())?.[1] ?? 0);
-
 test('metrics cover both processes, and database counts are counted once', async () => {
   await start();
-  await until(countReporting, 2);
+  await until(() => countListening(site.url), 2);
   const before = await countReadings();
   for (let turn = 0; turn < 20; turn++)
     await fetch(`${site.url}/nl/te-koop?minPrice=${turn}`, { headers: { connection: 'close' } });
@@ -126,7 +128,7 @@ const countLeads = async () =>
 
 test('rate limits, form tokens and idempotency keys are shared by all processes', async () => {
   await start();
-  await until(countReporting, 2);
+  await until(() => countListening(site.url), 2);
   const [token = '', ...tokens] = await requestFormTokens(site.url, 16);
   const [first = '', ...others] = await Promise.all(
     Array.from({ length: 8 }, () => contact({ address: '198.51.100.1', formToken: token })),
@@ -152,7 +154,7 @@ const SURELY_NEW_MS = 3_000;
 
 test('under load both processes serve a new publication, and none serves the old one', async () => {
   await start();
-  await until(countReporting, 2);
+  await until(() => countListening(site.url), 2);
   const price = async (path: string) => {
     const html = await (await fetch(site.url + path, { headers: CONNECTION })).text();
     return /1\.234\.(\d{3})/.exec(html)?.[1];
@@ -177,7 +179,7 @@ test('under load both processes serve a new publication, and none serves the old
 
 test('SIGTERM ends all processes cleanly', async () => {
   await start();
-  await until(countReporting, 2);
+  await until(() => countListening(site.url), 2);
   const ended = workerPids();
   expect(await site.end('SIGTERM')).toBe(0);
   expect(ended.filter(isAlive)).toEqual([]);
@@ -185,7 +187,7 @@ test('SIGTERM ends all processes cleanly', async () => {
 
 test('when the primary is killed, no worker stays', async () => {
   await start();
-  await until(countReporting, 2);
+  await until(() => countListening(site.url), 2);
   const left = workerPids();
   await site.end('SIGKILL');
   await until(() => left.filter(isAlive), []);

@@ -3,10 +3,8 @@ import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from '@jest/globals';
 import { ALLOCATOR } from '../../../server/platform/processes/process-limits.ts';
 import { prepareSeparateSite, type SeparateSite } from '../../support/separate-site.ts';
-import { workersOf } from '../../support/site-process.ts';
+import { METRICS_TOKEN, readMetrics, workersOf } from '../../support/site-process.ts';
 import { until } from '../../support/until.ts';
-
-const TOKEN = 'a-token-for-metrics';
 
 let site: SeparateSite | undefined;
 afterEach(() => site?.remove());
@@ -17,14 +15,11 @@ async function start(): Promise<SeparateSite> {
     DEMO: 'off',
     PRERENDERED_PICTURES: '0',
     LOG_LEVEL: 'warn',
-    METRICS_TOKEN: TOKEN,
+    METRICS_TOKEN,
   });
   await site.start();
   return site;
 }
-
-const metricsOf = async ({ url }: SeparateSite) =>
-  (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
 
 const isReady = ({ url }: SeparateSite) =>
   fetch(`${url}/readyz`).then(
@@ -41,7 +36,9 @@ test('a killed worker is replaced and counted, and the new one uses the running 
     process.kill(victim, 'SIGKILL');
     await until(() => !workersOf(started.pid).includes(victim), true);
     await until(() => isReady(started), true);
-    expect(await metricsOf(started)).toContain(`baksteen_worker_exits_total{reason="SIGKILL"} ${count}`);
+    expect(await readMetrics(started.url)).toContain(
+      `baksteen_worker_exits_total{reason="SIGKILL"} ${count}`,
+    );
   }
   expect((await fetch(`${started.url}/en/contact`)).status).toBe(200);
   expect(started.serverPid()).toBe(server);
