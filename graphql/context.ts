@@ -83,6 +83,8 @@ export interface GraphContext {
   loaders: ReturnType<typeof createLoaders>;
   visitor: Visitor;
   cacheability: Cacheability;
+  /** Whether the ids of localized objects name the language, too (`localized-ids.ts`). */
+  hasLocalizedIds: boolean;
 }
 
 /** Creates the context of one request; its loaders cache within that request only. */
@@ -91,7 +93,7 @@ export function createGraphContext(
   visitor: Visitor,
   cacheability = new Cacheability(),
 ): GraphContext {
-  return { ports, loaders: createLoaders(ports), visitor, cacheability: cacheability };
+  return { ports, loaders: createLoaders(ports), visitor, cacheability, hasLocalizedIds: false };
 }
 
 function createLoaders({ estates, listings, offices, projects, rentalUnits, news, pictures }: GraphPorts) {

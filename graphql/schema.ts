@@ -9,6 +9,7 @@ import { rentalUnitResolvers } from './holiday/resolvers.ts';
 import { stayResolvers } from './holiday/stay-resolvers.ts';
 import { leadResolvers } from './leads/resolvers.ts';
 import { listingResolvers } from './listings/resolvers.ts';
+import { localizeIds } from './localized-ids.ts';
 import { newsResolvers } from './news/resolvers.ts';
 import { officeResolvers } from './offices/resolvers.ts';
 import { personalDataResolvers } from './personal-data/resolvers.ts';
@@ -50,9 +51,11 @@ export const PUBLIC_RESOLVERS = [
 
 /** Creates the public executable schema. `typeDefs` are the contents of all `.graphql` files of this folder. */
 export function createSchema(typeDefs: readonly string[]): GraphQLSchema {
-  return makeExecutableSchema({
+  const schema = makeExecutableSchema({
     typeDefs: [...typeDefs],
     resolvers: PUBLIC_RESOLVERS,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
+  localizeIds(schema);
+  return schema;
 }

@@ -113,8 +113,6 @@ function createCache(): InMemoryCache {
       Favorite: { keyFields: false },
       // Most queries select no id: the code of one home's new status must not change the status of others.
       Status: { keyFields: false },
-      // The same marker id stands for one home at one zoom level and for several at another.
-      EstateMarker: { keyFields: false },
     },
   });
 }

@@ -1,5 +1,6 @@
 import { MAX_CITIES } from '../../shared/listings/criteria.ts';
 import { inputError } from '../errors.ts';
+import { withoutLanguage } from '../localized-ids.ts';
 import type { CityDirectory } from './ports.ts';
 
 /**
@@ -11,6 +12,6 @@ export function resolveCities(
   cities: CityDirectory,
 ): number[] | undefined {
   if ((slugs?.length ?? 0) > MAX_CITIES) throw inputError('filter.cities', `holds at most ${MAX_CITIES}`);
-  const ids = cities.expand((slugs ?? []).map(String));
+  const ids = cities.expand((slugs ?? []).map(withoutLanguage));
   return ids.length > 0 ? ids : undefined;
 }

@@ -5,6 +5,7 @@ import { MAX_CITIES } from '../../shared/listings/criteria.ts';
 import { TRANSACTIONS } from '../../shared/listings/vocabulary.ts';
 import { inputError } from '../errors.ts';
 import type { CityResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import { withoutLanguage } from '../localized-ids.ts';
 
 const MAX_QUERY_LENGTH = 80;
 
@@ -24,7 +25,7 @@ const searchCities: QueryResolvers['searchCities'] = async (_, args, { ports }) 
 
 const cities: QueryResolvers['cities'] = (_, { ids, locale }, { ports }) => {
   if (ids.length > MAX_CITIES) throw inputError('ids', `holds at most ${MAX_CITIES}`);
-  const found = ids.map((id) => ports.cities.bySlug(String(id)));
+  const found = ids.map((id) => ports.cities.bySlug(withoutLanguage(id)));
   return found.flatMap((city) => (city ? [{ city, locale }] : []));
 };
 

@@ -1,5 +1,6 @@
+import { hash } from 'node:crypto';
 import { fromPlane } from '../../shared/geography/plane.ts';
-import type { EstateMarkerParent } from './parents.ts';
+import type { Cluster, EstateMarkerParent } from './parents.ts';
 import type { ClusterRecord } from './ports.ts';
 
 /** Converts the homes of a map cell to a marker: a single home at its location, several at their centre. */
@@ -20,6 +21,13 @@ export function toMarker({
   const bounds = { south: low.latitude, west: low.longitude, north: high.latitude, east: high.longitude };
   const price = minCents === null || maxCents === null ? null : { min: minCents / 100, max: maxCents / 100 };
   return { ...home, ...center, cluster: { count: homes, bounds, price } };
+}
+
+const DIGEST_CHARACTERS = 6;
+
+/** Returns a text that differs between two clusters that represent the same home but contain different ones. */
+export function clusterDigest(cluster: Cluster): string {
+  return hash('sha256', JSON.stringify(cluster), 'base64url').slice(0, DIGEST_CHARACTERS);
 }
 
 /** Rounds to five decimals, like stored locations. */

@@ -48,9 +48,16 @@ export interface EstatePageParent {
   locale: Locale;
 }
 
+/** Several homes that share a marker. */
+export interface Cluster {
+  count: number;
+  bounds: Bounds;
+  price: { min: number; max: number } | null;
+}
+
 export interface EstateMarkerParent extends Omit<MarkerRecord, 'publishedAt'> {
   /** Absent for homes. */
   isProject?: boolean;
   /** Absent for a single home. */
-  cluster?: { count: number; bounds: Bounds; price: { min: number; max: number } | null };
+  cluster?: Cluster;
 }

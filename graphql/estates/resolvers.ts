@@ -16,7 +16,7 @@ import { pageCountOf } from '../page-window.ts';
 import { parseId } from '../parse-id.ts';
 import { toProjectCriteria } from '../projects/map-criteria.ts';
 import { areaQueries } from './areas/area-queries.ts';
-import { toMarker } from './cluster-markers.ts';
+import { clusterDigest, toMarker } from './cluster-markers.ts';
 import { Estate } from './estate.ts';
 import { EstateFacets } from './facets.ts';
 import type { EstateSearch, MarkerRecord } from './ports.ts';
@@ -91,6 +91,8 @@ const EstatePage: EstatePageResolvers = {
 };
 
 const EstateMarker: EstateMarkerResolvers = {
+  id: ({ id, cluster }) => (cluster ? `${id}-${clusterDigest(cluster)}` : id),
+  listingId: ({ id }) => id,
   location: (marker) => marker,
   isProject: ({ isProject }) => isProject === true,
   headType: ({ type }) => HEAD_TYPE_BY_TYPE[type],

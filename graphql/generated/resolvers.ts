@@ -1410,17 +1410,19 @@ export type EstateMarker = {
   __typename?: 'EstateMarker';
   /** The size and bounds of a cluster; null for a single home or project. */
   cluster?: Maybe<MarkerCluster>;
-  /** The kind of marker: of a project that of most of its entities, of a cluster that of the home with the id. */
+  /** The kind of marker: of a project that of most of its entities, of a cluster that of the home with the `listingId`. */
   headType: HeadType;
-  /** The id of the estate or project; for a cluster, the id of one of its homes. */
+  /** Of a single home or project its id. Of a cluster an id of its own: clusters with the same id are equal. */
   id: Scalars['ID']['output'];
   /** Whether it is a new-construction project. */
   isProject: Scalars['Boolean']['output'];
+  /** The id of the estate or project; for a cluster, the id of one of its homes. */
+  listingId: Scalars['ID']['output'];
   /** The location, blurred to 500 m when the address is hidden. For a cluster, its centre. */
   location: Point;
   /** Euros; null: on request. The lowest price of a cluster, and `priceFrom` of a project. */
   price?: Maybe<Scalars['Float']['output']>;
-  /** The status; of a cluster that of the home with the id. */
+  /** The status; of a cluster that of the home with the `listingId`. */
   status: Status;
 };
 
@@ -2124,9 +2126,11 @@ export type LeaveWaitingListInput = {
 /** A section that the agency added to a legal page. */
 export type LegalAddition = {
   __typename?: 'LegalAddition';
+  /** The anchor of the section on its page. */
+  anchor: Scalars['String']['output'];
   /** HTML with the elements of Markdown alone, without scripts and styles. */
   html: Scalars['String']['output'];
-  /** The anchor of the section. */
+  /** Its id, which differs from those of the other legal page. */
   id: Scalars['ID']['output'];
   /** Its heading. */
   title: Scalars['String']['output'];
@@ -6340,6 +6344,7 @@ export type EstateMarkerResolvers<ContextType = GraphContext, ParentType extends
   headType?: Resolver<ResolversTypes['HeadType'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isProject?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  listingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
@@ -6478,6 +6483,7 @@ export type LeaseResolvers<ContextType = GraphContext, ParentType extends Resolv
 };
 
 export type LegalAdditionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LegalAddition'] = ResolversParentTypes['LegalAddition']> = {
+  anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

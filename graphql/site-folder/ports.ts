@@ -82,7 +82,7 @@ export interface SiteNotice {
 
 export interface LegalAddition {
   /** The anchor on the page. */
-  id: string;
+  anchor: string;
   title: string;
   html: string;
 }

@@ -62,7 +62,7 @@ const statement: LegalStatementResolvers = {
   sentence: ({ statement, locale }, _, { ports }) => ports.statementTexts(statement, locale).sentence,
   isMissing: ({ statement }) => isMissing(statement),
   isRequested: ({ statement }) => statement.isRequested,
-  rule: ({ statement: { rule }, locale }) => ({ ...rule, source: sourceIn(rule, locale) }),
+  rule: ({ statement: { rule }, locale }) => ({ ...rule, locale, source: sourceIn(rule, locale) }),
 };
 
 const rule: StatementRuleResolvers = {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type GraphQLField, getDirectiveValues, isObjectType } from 'graphql';
 import request from 'supertest';
+import { LOCALIZED_TYPES } from '../../graphql/localized-ids.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 const calls: string[] = [];
@@ -75,6 +76,7 @@ const WITHOUT_DATABASE = [
   ...['Estate.location', 'Project.location', 'RentalUnit.location'],
   ...['Estate.isIndexable', 'Project.isIndexable', 'ProjectEntity.isIndexable', 'RentalUnit.isIndexable'],
   ...['RentalUnitPage.bookableFrom', 'RentalUnit.bookableFrom'],
+  ...LOCALIZED_TYPES.map((name) => `${name}.id`),
   ...['Query.purchaseCost', 'Query.rules', 'LegalRule.text', 'Settings.today'],
 ];
 

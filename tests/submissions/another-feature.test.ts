@@ -53,6 +53,7 @@ beforeAll(async () => {
     visitor: { address: '198.51.100.7' },
     cacheability: new Cacheability(),
     loaders: {} as GraphContext['loaders'],
+    hasLocalizedIds: false,
   };
 });
 afterAll(() => database.drop());

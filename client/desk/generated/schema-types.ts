@@ -1940,17 +1940,19 @@ export type EstateMarker = {
   __typename?: 'EstateMarker';
   /** The size and bounds of a cluster; null for a single home or project. */
   cluster?: Maybe<MarkerCluster>;
-  /** The kind of marker: of a project that of most of its entities, of a cluster that of the home with the id. */
+  /** The kind of marker: of a project that of most of its entities, of a cluster that of the home with the `listingId`. */
   headType: HeadType;
-  /** The id of the estate or project; for a cluster, the id of one of its homes. */
+  /** Of a single home or project its id. Of a cluster an id of its own: clusters with the same id are equal. */
   id: Scalars['ID']['output'];
   /** Whether it is a new-construction project. */
   isProject: Scalars['Boolean']['output'];
+  /** The id of the estate or project; for a cluster, the id of one of its homes. */
+  listingId: Scalars['ID']['output'];
   /** The location, blurred to 500 m when the address is hidden. For a cluster, its centre. */
   location: Point;
   /** Euros; null: on request. The lowest price of a cluster, and `priceFrom` of a project. */
   price?: Maybe<Scalars['Float']['output']>;
-  /** The status; of a cluster that of the home with the id. */
+  /** The status; of a cluster that of the home with the `listingId`. */
   status: Status;
 };
 
@@ -2710,9 +2712,11 @@ export type LeaveWaitingListInput = {
 /** A section that the agency added to a legal page. */
 export type LegalAddition = {
   __typename?: 'LegalAddition';
+  /** The anchor of the section on its page. */
+  anchor: Scalars['String']['output'];
   /** HTML with the elements of Markdown alone, without scripts and styles. */
   html: Scalars['String']['output'];
-  /** The anchor of the section. */
+  /** Its id, which differs from those of the other legal page. */
   id: Scalars['ID']['output'];
   /** Its heading. */
   title: Scalars['String']['output'];

@@ -22,9 +22,9 @@ interface LegalArticleProps {
   additions: LegalQuery['legalAdditions'];
 }
 
-function toSection({ id, title, html }: LegalQuery['legalAdditions'][number]): LegalSection {
+function toSection({ anchor, title, html }: LegalQuery['legalAdditions'][number]): LegalSection {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server removes all but the elements of Markdown
-  return { id, title, content: <div dangerouslySetInnerHTML={{ __html: html }} /> };
+  return { id: anchor, title, content: <div dangerouslySetInnerHTML={{ __html: html }} /> };
 }
 
 /** Creates the loader of a legal page, which reads the agency's details from the settings. */

@@ -2,6 +2,7 @@ import { cleanTypedTown, normalizeTownName } from '../../../shared/geography/tow
 import { FORMAT_LOCALES } from '../../../shared/locales.ts';
 import { inputError } from '../../errors.ts';
 import type { QueryResolvers } from '../../generated/resolvers.ts';
+import { withoutLanguage } from '../../localized-ids.ts';
 import { describeArea, describeMunicipality } from './describe-areas.ts';
 import { areaOutlines } from './outline-areas.ts';
 
@@ -12,7 +13,7 @@ const MAX_QUERY_LENGTH = 80;
 
 const areas: QueryResolvers['areas'] = (_, { ids, locale }, { ports }) => {
   if (ids.length > MAX_DESCRIBED_AREAS) throw inputError('ids', `holds at most ${MAX_DESCRIBED_AREAS}`);
-  return ids.flatMap((id) => describeArea(String(id), locale, ports.cities) ?? []);
+  return ids.flatMap((id) => describeArea(withoutLanguage(id), locale, ports.cities) ?? []);
 };
 
 const searchMunicipalities: QueryResolvers['searchMunicipalities'] = (_, args, { ports: { cities } }) => {

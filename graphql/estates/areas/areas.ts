@@ -5,6 +5,7 @@ import simplify from 'simplify-js';
 import { type Area, formatArea, parseArea, parseAreas } from '../../../shared/geography/areas.ts';
 import { fromPlane, toPlane } from '../../../shared/geography/plane.ts';
 import type { CityDirectory } from '../../cities/ports.ts';
+import { withoutLanguage } from '../../localized-ids.ts';
 import type { PlanePoint, ResolvedAreas } from '../ports.ts';
 import { convexHull, isScribble } from './scribbles.ts';
 
@@ -31,7 +32,7 @@ export function resolveAreas(
   texts: readonly (string | number)[],
   cities: CityDirectory,
 ): ResolvedAreas | undefined {
-  const areas = parseAreas(texts.map(String)).flatMap((text) => parseArea(text) ?? []);
+  const areas = parseAreas(texts.map(withoutLanguage)).flatMap((text) => parseArea(text) ?? []);
   const shapes = areas.filter(({ kind }) => kind === 'SHAPE').length;
   const maxCorners = Math.min(MAX_CORNERS_OF_SHAPE, Math.floor(MAX_CORNERS_OF_SEARCH / Math.max(shapes, 1)));
   const resolved: ResolvedAreas = { ids: [], municipalities: [], polygons: [], circles: [] };

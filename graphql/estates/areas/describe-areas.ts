@@ -10,13 +10,15 @@ interface ShownArea {
   kind: AreaKind;
   name: string | null;
   kilometres: number | null;
+  /** The language of the name. */
+  locale: Locale;
 }
 
 /** Null when the id is invalid, or its municipality or city is unknown. */
 export function describeArea(id: string, locale: Locale, cities: CityDirectory): ShownArea | null {
   const area = parseArea(id);
   if (!area) return null;
-  const shown = { id: areaId(area), kind: area.kind, name: null, kilometres: null };
+  const shown = { id: areaId(area), kind: area.kind, name: null, kilometres: null, locale };
   if (area.kind === 'MUNICIPALITY')
     return cities.municipality(area.nis) && describeMunicipality(area.nis, locale, cities);
   if (area.kind !== 'CIRCLE') return shown;
@@ -28,5 +30,11 @@ export function describeArea(id: string, locale: Locale, cities: CityDirectory):
 
 export function describeMunicipality(nis: number, locale: Locale, cities: CityDirectory): ShownArea {
   const name = cities.municipality(nis)?.names[locale] ?? null;
-  return { id: formatArea({ kind: 'MUNICIPALITY', nis }), kind: 'MUNICIPALITY', name, kilometres: null };
+  return {
+    id: formatArea({ kind: 'MUNICIPALITY', nis }),
+    kind: 'MUNICIPALITY',
+    name,
+    kilometres: null,
+    locale,
+  };
 }

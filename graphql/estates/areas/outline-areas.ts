@@ -5,11 +5,12 @@ import type { Bounds } from '../../../shared/listings/criteria.ts';
 import type { CityDirectory, Ring } from '../../cities/ports.ts';
 import { inputError } from '../../errors.ts';
 import type { AreaOutline, QueryResolvers } from '../../generated/resolvers.ts';
+import { withoutLanguage } from '../../localized-ids.ts';
 import { areaId, encodeRing, MAX_CORNERS_OF_SHAPE, simplifyShape } from './areas.ts';
 
 export const areaOutlines: QueryResolvers['areaOutlines'] = async (_, { ids }, { ports: { cities } }) => {
   if (ids.length > MAX_AREAS) throw inputError('ids', `holds at most ${MAX_AREAS}`);
-  const areas = parseAreas(ids.map(String)).flatMap((text) => parseArea(text) ?? []);
+  const areas = parseAreas(ids.map(withoutLanguage)).flatMap((text) => parseArea(text) ?? []);
   const municipalities = areas.flatMap((area) => (area.kind === 'MUNICIPALITY' ? area.nis : []));
   const borders = await cities.findBorders(municipalities);
   return areas.flatMap((area) => outlineOf(area, { cities, borders }) ?? []);

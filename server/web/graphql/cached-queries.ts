@@ -52,7 +52,13 @@ export function queryCacheKey({
 }: Pick<Request, 'method' | 'body' | 'query' | 'headers'>): string | null {
   const { query: document, variables, operationName, extensions } = method === 'POST' ? (body ?? {}) : query;
   if (typeof document !== 'string' || extensions !== undefined || !/^(POST|GET)$/.test(method)) return null;
-  const parts = [document, asJson(variables), operationName ?? null, headers.accept ?? null];
+  const parts = [
+    document,
+    asJson(variables),
+    operationName ?? null,
+    headers.accept ?? null,
+    query.ids ?? null,
+  ];
   const kind = method === 'POST' ? headers['content-type'] : 'GET';
   return `graphql ${hash('sha256', JSON.stringify([...parts, kind]), 'base64url')}`;
 }

@@ -20,6 +20,7 @@ import { startApolloServer } from './apollo-server.ts';
 import { serveCachedQueries } from './cached-queries.ts';
 import { requestErrors } from './errors.ts';
 import { limitDocument } from './limits.ts';
+import { asksLocalizedIds } from './localized-ids.ts';
 import { type CachedFirst, createCachedFirst } from './serve-cached-first.ts';
 
 export const BODY_LIMIT = '100kb';
@@ -76,6 +77,7 @@ export async function createGraphqlEndpoint({
   });
   const createContext = (req: Request, cacheability?: Cacheability, hasPriority = false): HttpContext => ({
     ...createGraphContext(ports, visitorOf(req), cacheability),
+    hasLocalizedIds: asksLocalizedIds(req),
     log: logOf(req),
     req,
     res: req.res as Response,
@@ -87,6 +89,7 @@ export async function createGraphqlEndpoint({
     cachedQueries: [
       express.json({ limit: BODY_LIMIT }),
       allowEmptyBody,
+      checkIds,
       limitDocument({ validator, readBudget }),
       serveCachedQueries({ server, responseCache, createContext }),
     ],
@@ -99,6 +102,12 @@ export async function createGraphqlEndpoint({
 /** A GET has no body, but Apollo's middleware expects a parsed one. */
 const allowEmptyBody: RequestHandler = (req, _res, next) => {
   req.body ??= {};
+  next();
+};
+
+/** Rejects an unknown kind of ids before a GraphQL server reads the request. */
+const checkIds: RequestHandler = (req, _res, next) => {
+  asksLocalizedIds(req);
   next();
 };
 

@@ -13,6 +13,7 @@ import { createConnectionLimit } from './connection-limit.ts';
 import { requestErrors, sendErrors } from './errors.ts';
 import { EventDelivery } from './event-delivery.ts';
 import { createLiveResults } from './live-results.ts';
+import { asksLocalizedIds } from './localized-ids.ts';
 
 /** The limit per process. */
 const MAX_CLIENTS = 500;
@@ -110,13 +111,18 @@ function validated(
     const message = 'Only subscriptions: queries and mutations are asked at /graphql.';
     return { response: rejected([{ message }]) };
   }
+  const hasLocalizedIds = asksLocalizedIds(req);
   const operation = {
     schema,
     document,
     operationName,
     variableValues: variables,
-    contextValue: createGraphContext(ports, visitorOf(req)),
-    selection: hash('sha256', JSON.stringify([query, operationName, variables]), 'base64url'),
+    contextValue: { ...createGraphContext(ports, visitorOf(req)), hasLocalizedIds },
+    selection: hash(
+      'sha256',
+      JSON.stringify([query, operationName, variables, hasLocalizedIds]),
+      'base64url',
+    ),
   };
   return { operation };
 }

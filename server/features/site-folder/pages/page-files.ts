@@ -123,7 +123,7 @@ export function readAdditions(
     const content = readContent({ type: 'root', children: nodes }, context, definitions);
     if (content.some(({ kind }) => kind !== 'text')) faults.add(file.name, 'legal pages show texts alone');
     const html = content.map((block) => (block.kind === 'text' ? block.html : '')).join('');
-    return { id: count > 1 ? `${slug}-${count}` : slug, title, html };
+    return { anchor: count > 1 ? `${slug}-${count}` : slug, title, html };
   });
 }
 
