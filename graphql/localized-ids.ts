@@ -1,6 +1,6 @@
 /**
- * Ids that name an object in one language. A client that keeps objects by type and id, as the caches of Apollo Client and
- * urql do, would otherwise show the texts of the language that it asked for last.
+ * Ids that name an object in one language. A client that keeps objects by type and id, as the caches of Apollo Client
+ * and urql do, would otherwise show the texts of the language that it asked for last.
  */
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
 import { LOCALES, type Locale } from '../shared/locales.ts';

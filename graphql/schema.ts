@@ -1,5 +1,6 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
+import { resolveUrls } from './absolute-urls.ts';
 import { Address } from './address.ts';
 import { appointmentResolvers } from './appointments/resolvers.ts';
 import { cityResolvers } from './cities/resolvers.ts';
@@ -57,5 +58,6 @@ export function createSchema(typeDefs: readonly string[]): GraphQLSchema {
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
   localizeIds(schema);
+  resolveUrls(schema);
   return schema;
 }

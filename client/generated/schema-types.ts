@@ -20,6 +20,8 @@ export type ActionBlock = {
   label: Scalars['String']['output'];
   /** The path of the page, or an address elsewhere. */
   path: Scalars['String']['output'];
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
 };
 
 /** The address of a listing or an office. Street and number are hidden when the owner does not want them shown. */
@@ -60,6 +62,8 @@ export type AgencyPage = {
   team: Array<Agent>;
   /** The page's heading. */
   title: Scalars['String']['output'];
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
 };
 
 /** The viewing slots of an estate, a project or an entity. */
@@ -117,6 +121,8 @@ export type Agent = {
   registration?: Maybe<Scalars['String']['output']>;
   /** What the agent does at the agency; null when the feed does not say. */
   role?: Maybe<LocalizedText>;
+  /** `path` as an absolute URL. */
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -680,6 +686,8 @@ export type ContactBlock = {
   label: Scalars['String']['output'];
   /** The path of the form, with its kind of question chosen. */
   path: Scalars['String']['output'];
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
 };
 
 /** A message to the agency. */
@@ -1014,7 +1022,7 @@ export type ErasePersonalDataPayload = SubmissionPayload & {
 };
 
 /** A property for sale or to rent. */
-export type Estate = {
+export type Estate = Listing & {
   __typename?: 'Estate';
   /** Its address. */
   address: Address;
@@ -1168,6 +1176,8 @@ export type Estate = {
   type: EstateType;
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
   /** Usable area in m² of a shop, office, warehouse or garage; null for estates that are lived in, and for land. */
   usableArea?: Maybe<Scalars['Float']['output']>;
   /** URL of a video. */
@@ -2195,8 +2205,38 @@ export type LifeAnnuity = {
   occupied?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** Any kind of listing. Listings of all kinds share one id space. */
-export type Listing = Estate | Project | ProjectEntity | RentalUnit;
+/** What listings of every kind have. They share one id space. */
+export type Listing = {
+  /** Its address, of an entity that of its project. */
+  address: Address;
+  /** Permanent id, never reused. */
+  id: Scalars['ID']['output'];
+  /** Its location; blurred to 500 m when the address is hidden. */
+  location: Point;
+  /** The path of its page in the requested language. */
+  path: Scalars['String']['output'];
+  /** Pictures in display order; of an entity its floor plan and the pictures of its project. */
+  photos: Array<Picture>;
+  /**
+   * Euros; per month for rentals. Of a project and a holiday home the lowest one, of a holiday home per week. Null: on
+   * request, announced, or no longer offered.
+   */
+  price?: Maybe<Scalars['Float']['output']>;
+  /** The agency's own reference. */
+  reference: Scalars['String']['output'];
+  /** Its status. */
+  status: Status;
+  /** A one-line heading, of an entity that of its project; null when there is no text in any language. */
+  title?: Maybe<LocalizedText>;
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
+};
+
+
+/** What listings of every kind have. They share one id space. */
+export type ListingPhotosArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** The status of a listing. */
 export type ListingStatus = {
@@ -2257,6 +2297,8 @@ export type LocalOffer = {
   price?: Maybe<PriceRange>;
   /** The number of homes on offer. */
   total: Scalars['Int']['output'];
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
 };
 
 /** A town or municipality with homes on offer. */
@@ -2268,6 +2310,8 @@ export type LocalOfferLink = {
   name: Scalars['String']['output'];
   /** The path of its page in the requested language. */
   path: Scalars['String']['output'];
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
 };
 
 /** A language of the site. */
@@ -2288,6 +2332,8 @@ export type LocalizedPath = {
   locale: Locale;
   /** The path. */
   path: Scalars['String']['output'];
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
 };
 
 /** A text with the language it is written in, which may differ from the requested language. */
@@ -2363,6 +2409,8 @@ export type MenuItem = {
   label: Scalars['String']['output'];
   /** The path of the page, or an address elsewhere. */
   path: Scalars['String']['output'];
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
   /** The language of the linked page, when it was not written in the requested one. */
   writtenIn?: Maybe<Locale>;
 };
@@ -2459,6 +2507,8 @@ export type MunicipalityOffer = LocalOffer & {
   total: Scalars['Int']['output'];
   /** Its towns with homes on offer, most homes first. */
   towns: Array<LocalOfferLink>;
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
 };
 
 /** All mutations. */
@@ -2736,6 +2786,8 @@ export type NewsItem = {
   text: LocalizedText;
   /** Its heading. */
   title: LocalizedText;
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
 };
 
 /** One page of news. */
@@ -2797,6 +2849,8 @@ export type Office = {
   phone: Scalars['String']['output'];
   /** A picture of it; null when there is none. */
   picture?: Maybe<Picture>;
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
 };
 
 
@@ -3146,7 +3200,7 @@ export type Progress =
   | 'SOLD_CONDITIONALLY';
 
 /** New construction: a building or development whose entities are sold individually. */
-export type Project = {
+export type Project = Listing & {
   __typename?: 'Project';
   /** Its address. */
   address: Address;
@@ -3205,6 +3259,8 @@ export type Project = {
   path: Scalars['String']['output'];
   /** Pictures in display order; files that failed processing are left out. */
   photos: Array<Picture>;
+  /** The same as `priceFrom`. */
+  price?: Maybe<Scalars['Float']['output']>;
   /** Euros: the lowest price of a home on offer, or of any entity when no home has a price; null when no entity has one. */
   priceFrom?: Maybe<Scalars['Float']['output']>;
   /** When it was published. */
@@ -3227,6 +3283,8 @@ export type Project = {
   types: Array<EstateType>;
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
   /** URL of a video. */
   video?: Maybe<Scalars['String']['output']>;
   /** URL of a virtual tour. */
@@ -3252,8 +3310,10 @@ export type ProjectSimilarArgs = {
 };
 
 /** A home, shop or garage in a project. */
-export type ProjectEntity = {
+export type ProjectEntity = Listing & {
   __typename?: 'ProjectEntity';
+  /** The address of its project. */
+  address: Address;
   /** Gross area in m². */
   area?: Maybe<Scalars['Float']['output']>;
   /** Number of bedrooms. */
@@ -3278,12 +3338,16 @@ export type ProjectEntity = {
   legalStatements: Array<LegalStatement>;
   /** Living area in m². */
   livingArea?: Maybe<Scalars['Float']['output']>;
+  /** The location of its project; blurred to 500 m when the address is hidden. */
+  location: Point;
   /** The next free slot for a viewing; null when there is none, or when viewings cannot be booked. */
   nextViewing?: Maybe<Slot>;
   /** Its number within the building. */
   number: Scalars['String']['output'];
   /** The path of its page in the requested language. */
   path: Scalars['String']['output'];
+  /** Its floor plan and the pictures of its project; none when it is withdrawn. */
+  photos: Array<Picture>;
   /** Its floor plan; null when there is none yet, or when it is withdrawn. */
   plan?: Maybe<Picture>;
   /** Town planning information; in Flanders the law requires all of it. */
@@ -3307,12 +3371,22 @@ export type ProjectEntity = {
   subType: EstateSubType;
   /** Area of its terraces in m². */
   terraceArea?: Maybe<Scalars['Float']['output']>;
+  /** The heading of its project; null when there is no text in any language, or when it is withdrawn. */
+  title?: Maybe<LocalizedText>;
   /** The property type. */
   type: EstateType;
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
   /** The VAT rate of the building in per cent: 21, or 6 for an only own home after demolition on the same plot. */
   vatRate?: Maybe<Scalars['Int']['output']>;
   /** What VAT is due on; null when the agency does not say it. */
   vatRegime?: Maybe<VatRegime>;
+};
+
+
+/** A home, shop or garage in a project. */
+export type ProjectEntityPhotosArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /**
@@ -4022,7 +4096,7 @@ export type RentalSeason = {
 };
 
 /** A holiday home that is let by the night and by the week. */
-export type RentalUnit = {
+export type RentalUnit = Listing & {
   __typename?: 'RentalUnit';
   /** Its address. */
   address: Address;
@@ -4071,6 +4145,8 @@ export type RentalUnit = {
   persons: Scalars['Int']['output'];
   /** Pictures in display order; files that failed processing are left out. */
   photos: Array<Picture>;
+  /** The same as `priceFromPerWeek`. */
+  price?: Maybe<Scalars['Float']['output']>;
   /** Euros: the lowest price per night of its current and future seasons; null once it is no longer let. */
   priceFromPerNight?: Maybe<Scalars['Float']['output']>;
   /** Euros: the lowest price per week of its current and future seasons; null once it is no longer let. */
@@ -4098,6 +4174,8 @@ export type RentalUnit = {
   unavailable: Array<RentalPeriod>;
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
   /** URL of a video. */
   video?: Maybe<Scalars['String']['output']>;
   /** URL of a virtual tour. */
@@ -4422,6 +4500,8 @@ export type SiteNotice = {
   path?: Maybe<Scalars['String']['output']>;
   /** The text. */
   text: Scalars['String']['output'];
+  /** `path` as an absolute URL. */
+  url?: Maybe<Scalars['String']['output']>;
   /** The language of the text, when it was not written in the requested one. */
   writtenIn?: Maybe<Locale>;
 };
@@ -5079,6 +5159,8 @@ export type Town = LocalOffer & {
   price?: Maybe<PriceRange>;
   /** The number of homes on offer. */
   total: Scalars['Int']['output'];
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
 };
 
 /** Whether a listing is for sale or to rent. */

@@ -52,6 +52,8 @@ export type ActionBlock = {
   label: Scalars['String']['output'];
   /** The path of the page, or an address elsewhere. */
   path: Scalars['String']['output'];
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
 };
 
 /** The address of a listing or an office. Street and number are hidden when the owner does not want them shown. */
@@ -92,6 +94,8 @@ export type AgencyPage = {
   team: Array<Agent>;
   /** The page's heading. */
   title: Scalars['String']['output'];
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
 };
 
 /** The viewing slots of an estate, a project or an entity. */
@@ -149,6 +153,8 @@ export type Agent = {
   registration?: Maybe<Scalars['String']['output']>;
   /** What the agent does at the agency; null when the feed does not say. */
   role?: Maybe<LocalizedText>;
+  /** `path` as an absolute URL. */
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -712,6 +718,8 @@ export type ContactBlock = {
   label: Scalars['String']['output'];
   /** The path of the form, with its kind of question chosen. */
   path: Scalars['String']['output'];
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
 };
 
 /** A message to the agency. */
@@ -1046,7 +1054,7 @@ export type ErasePersonalDataPayload = SubmissionPayload & {
 };
 
 /** A property for sale or to rent. */
-export type Estate = {
+export type Estate = Listing & {
   __typename?: 'Estate';
   /** Its address. */
   address: Address;
@@ -1200,6 +1208,8 @@ export type Estate = {
   type: EstateType;
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
   /** Usable area in m² of a shop, office, warehouse or garage; null for estates that are lived in, and for land. */
   usableArea?: Maybe<Scalars['Float']['output']>;
   /** URL of a video. */
@@ -2218,8 +2228,38 @@ export type LifeAnnuity = {
   occupied?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** Any kind of listing. Listings of all kinds share one id space. */
-export type Listing = Estate | Project | ProjectEntity | RentalUnit;
+/** What listings of every kind have. They share one id space. */
+export type Listing = {
+  /** Its address, of an entity that of its project. */
+  address: Address;
+  /** Permanent id, never reused. */
+  id: Scalars['ID']['output'];
+  /** Its location; blurred to 500 m when the address is hidden. */
+  location: Point;
+  /** The path of its page in the requested language. */
+  path: Scalars['String']['output'];
+  /** Pictures in display order; of an entity its floor plan and the pictures of its project. */
+  photos: Array<Picture>;
+  /**
+   * Euros; per month for rentals. Of a project and a holiday home the lowest one, of a holiday home per week. Null: on
+   * request, announced, or no longer offered.
+   */
+  price?: Maybe<Scalars['Float']['output']>;
+  /** The agency's own reference. */
+  reference: Scalars['String']['output'];
+  /** Its status. */
+  status: Status;
+  /** A one-line heading, of an entity that of its project; null when there is no text in any language. */
+  title?: Maybe<LocalizedText>;
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
+};
+
+
+/** What listings of every kind have. They share one id space. */
+export type ListingPhotosArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** The status of a listing. */
 export type ListingStatus = {
@@ -2280,6 +2320,8 @@ export type LocalOffer = {
   price?: Maybe<PriceRange>;
   /** The number of homes on offer. */
   total: Scalars['Int']['output'];
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
 };
 
 /** A town or municipality with homes on offer. */
@@ -2291,6 +2333,8 @@ export type LocalOfferLink = {
   name: Scalars['String']['output'];
   /** The path of its page in the requested language. */
   path: Scalars['String']['output'];
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
 };
 
 /** A language of the site. */
@@ -2311,6 +2355,8 @@ export type LocalizedPath = {
   locale: Locale;
   /** The path. */
   path: Scalars['String']['output'];
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
 };
 
 /** A text with the language it is written in, which may differ from the requested language. */
@@ -2386,6 +2432,8 @@ export type MenuItem = {
   label: Scalars['String']['output'];
   /** The path of the page, or an address elsewhere. */
   path: Scalars['String']['output'];
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
   /** The language of the linked page, when it was not written in the requested one. */
   writtenIn?: Maybe<Locale>;
 };
@@ -2482,6 +2530,8 @@ export type MunicipalityOffer = LocalOffer & {
   total: Scalars['Int']['output'];
   /** Its towns with homes on offer, most homes first. */
   towns: Array<LocalOfferLink>;
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
 };
 
 /** All mutations. */
@@ -2759,6 +2809,8 @@ export type NewsItem = {
   text: LocalizedText;
   /** Its heading. */
   title: LocalizedText;
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
 };
 
 /** One page of news. */
@@ -2820,6 +2872,8 @@ export type Office = {
   phone: Scalars['String']['output'];
   /** A picture of it; null when there is none. */
   picture?: Maybe<Picture>;
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
 };
 
 
@@ -3169,7 +3223,7 @@ export type Progress =
   | 'SOLD_CONDITIONALLY';
 
 /** New construction: a building or development whose entities are sold individually. */
-export type Project = {
+export type Project = Listing & {
   __typename?: 'Project';
   /** Its address. */
   address: Address;
@@ -3228,6 +3282,8 @@ export type Project = {
   path: Scalars['String']['output'];
   /** Pictures in display order; files that failed processing are left out. */
   photos: Array<Picture>;
+  /** The same as `priceFrom`. */
+  price?: Maybe<Scalars['Float']['output']>;
   /** Euros: the lowest price of a home on offer, or of any entity when no home has a price; null when no entity has one. */
   priceFrom?: Maybe<Scalars['Float']['output']>;
   /** When it was published. */
@@ -3250,6 +3306,8 @@ export type Project = {
   types: Array<EstateType>;
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
   /** URL of a video. */
   video?: Maybe<Scalars['String']['output']>;
   /** URL of a virtual tour. */
@@ -3275,8 +3333,10 @@ export type ProjectSimilarArgs = {
 };
 
 /** A home, shop or garage in a project. */
-export type ProjectEntity = {
+export type ProjectEntity = Listing & {
   __typename?: 'ProjectEntity';
+  /** The address of its project. */
+  address: Address;
   /** Gross area in m². */
   area?: Maybe<Scalars['Float']['output']>;
   /** Number of bedrooms. */
@@ -3301,12 +3361,16 @@ export type ProjectEntity = {
   legalStatements: Array<LegalStatement>;
   /** Living area in m². */
   livingArea?: Maybe<Scalars['Float']['output']>;
+  /** The location of its project; blurred to 500 m when the address is hidden. */
+  location: Point;
   /** The next free slot for a viewing; null when there is none, or when viewings cannot be booked. */
   nextViewing?: Maybe<Slot>;
   /** Its number within the building. */
   number: Scalars['String']['output'];
   /** The path of its page in the requested language. */
   path: Scalars['String']['output'];
+  /** Its floor plan and the pictures of its project; none when it is withdrawn. */
+  photos: Array<Picture>;
   /** Its floor plan; null when there is none yet, or when it is withdrawn. */
   plan?: Maybe<Picture>;
   /** Town planning information; in Flanders the law requires all of it. */
@@ -3330,12 +3394,22 @@ export type ProjectEntity = {
   subType: EstateSubType;
   /** Area of its terraces in m². */
   terraceArea?: Maybe<Scalars['Float']['output']>;
+  /** The heading of its project; null when there is no text in any language, or when it is withdrawn. */
+  title?: Maybe<LocalizedText>;
   /** The property type. */
   type: EstateType;
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
   /** The VAT rate of the building in per cent: 21, or 6 for an only own home after demolition on the same plot. */
   vatRate?: Maybe<Scalars['Int']['output']>;
   /** What VAT is due on; null when the agency does not say it. */
   vatRegime?: Maybe<VatRegime>;
+};
+
+
+/** A home, shop or garage in a project. */
+export type ProjectEntityPhotosArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /**
@@ -4043,7 +4117,7 @@ export type RentalSeason = {
 };
 
 /** A holiday home that is let by the night and by the week. */
-export type RentalUnit = {
+export type RentalUnit = Listing & {
   __typename?: 'RentalUnit';
   /** Its address. */
   address: Address;
@@ -4092,6 +4166,8 @@ export type RentalUnit = {
   persons: Scalars['Int']['output'];
   /** Pictures in display order; files that failed processing are left out. */
   photos: Array<Picture>;
+  /** The same as `priceFromPerWeek`. */
+  price?: Maybe<Scalars['Float']['output']>;
   /** Euros: the lowest price per night of its current and future seasons; null once it is no longer let. */
   priceFromPerNight?: Maybe<Scalars['Float']['output']>;
   /** Euros: the lowest price per week of its current and future seasons; null once it is no longer let. */
@@ -4119,6 +4195,8 @@ export type RentalUnit = {
   unavailable: Array<RentalPeriod>;
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
   /** URL of a video. */
   video?: Maybe<Scalars['String']['output']>;
   /** URL of a virtual tour. */
@@ -4443,6 +4521,8 @@ export type SiteNotice = {
   path?: Maybe<Scalars['String']['output']>;
   /** The text. */
   text: Scalars['String']['output'];
+  /** `path` as an absolute URL. */
+  url?: Maybe<Scalars['String']['output']>;
   /** The language of the text, when it was not written in the requested one. */
   writtenIn?: Maybe<Locale>;
 };
@@ -5100,6 +5180,8 @@ export type Town = LocalOffer & {
   price?: Maybe<PriceRange>;
   /** The number of homes on offer. */
   total: Scalars['Int']['output'];
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
 };
 
 /** Whether a listing is for sale or to rent. */
@@ -5338,35 +5420,15 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
-/** Mapping of union types */
-export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
-  ArticleBlock:
-    | ( PictureBlockParent )
-    | ( TextBlockParent )
-  ;
-  ContentBlock:
-    | ( ActionBlockParent )
-    | ( ContactBlockParent )
-    | ( FormBlockParent )
-    | ( HomesBlockParent )
-    | ( HomesMapBlockParent )
-    | ( OfficesBlockParent )
-    | ( OfficesMapBlockParent )
-    | ( PictureBlockParent )
-    | ( ReviewsBlockParent )
-    | ( TeamBlockParent )
-    | ( TextBlockParent )
-  ;
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Listing:
     | ( EstateParent )
     | ( ProjectParent )
     | ( ProjectEntityParent )
     | ( RentalUnitParent )
   ;
-};
-
-/** Mapping of interface types */
-export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   LocalOffer:
     | ( MunicipalityOfferParent )
     | ( TownParent )
@@ -5514,13 +5576,13 @@ export type ResolversTypes = {
   LegalSource: ResolverTypeWrapper<LegalSource>;
   LegalStatement: ResolverTypeWrapper<LegalStatementParent>;
   LifeAnnuity: ResolverTypeWrapper<LifeAnnuity>;
-  Listing: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Listing']>;
+  Listing: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Listing']>;
   ListingStatus: ResolverTypeWrapper<Omit<ListingStatus, 'status'> & { status: ResolversTypes['Status'] }>;
   LiveEvents: ResolverTypeWrapper<Record<PropertyKey, never>>;
   LocalOffer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LocalOffer']>;
-  LocalOfferLink: ResolverTypeWrapper<LocalOfferLink>;
+  LocalOfferLink: ResolverTypeWrapper<{ name: string; path: string; count: number }>;
   Locale: Locale;
-  LocalizedPath: ResolverTypeWrapper<LocalizedPath>;
+  LocalizedPath: ResolverTypeWrapper<{ locale: Locale; path: string }>;
   LocalizedText: ResolverTypeWrapper<LocalizedText>;
   Lot: ResolverTypeWrapper<Lot>;
   MarkerCluster: ResolverTypeWrapper<MarkerCluster>;
@@ -5605,7 +5667,7 @@ export type ResolversTypes = {
   SaleTerms: ResolverTypeWrapper<SaleTermsParent>;
   Salutation: Salutation;
   Settings: ResolverTypeWrapper<PublicSettings>;
-  SiteNotice: ResolverTypeWrapper<SiteNotice>;
+  SiteNotice: ResolverTypeWrapper<{ text: string; writtenIn: Locale | null; path: string | null }>;
   Slot: ResolverTypeWrapper<SlotParent>;
   SlotHold: ResolverTypeWrapper<SlotHoldParent>;
   SlotHoldContact: ResolverTypeWrapper<SlotHoldContact>;
@@ -5753,12 +5815,12 @@ export type ResolversParentTypes = {
   LegalSource: LegalSource;
   LegalStatement: LegalStatementParent;
   LifeAnnuity: LifeAnnuity;
-  Listing: ResolversUnionTypes<ResolversParentTypes>['Listing'];
+  Listing: ResolversInterfaceTypes<ResolversParentTypes>['Listing'];
   ListingStatus: Omit<ListingStatus, 'status'> & { status: ResolversParentTypes['Status'] };
   LiveEvents: Record<PropertyKey, never>;
   LocalOffer: ResolversInterfaceTypes<ResolversParentTypes>['LocalOffer'];
-  LocalOfferLink: LocalOfferLink;
-  LocalizedPath: LocalizedPath;
+  LocalOfferLink: { name: string; path: string; count: number };
+  LocalizedPath: { locale: Locale; path: string };
   LocalizedText: LocalizedText;
   Lot: Lot;
   MarkerCluster: MarkerCluster;
@@ -5822,7 +5884,7 @@ export type ResolversParentTypes = {
   RuleSource: RuleSource;
   SaleTerms: SaleTermsParent;
   Settings: PublicSettings;
-  SiteNotice: SiteNotice;
+  SiteNotice: { text: string; writtenIn: Locale | null; path: string | null };
   Slot: SlotParent;
   SlotHold: SlotHoldParent;
   SlotHoldContact: SlotHoldContact;
@@ -5879,6 +5941,7 @@ export type ListSizeDirectiveResolver<Result, Parent, ContextType = GraphContext
 export type ActionBlockResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActionBlock'] = ResolversParentTypes['ActionBlock']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5901,6 +5964,7 @@ export type AgencyPageResolvers<ContextType = GraphContext, ParentType extends R
   picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   team?: Resolver<Array<ResolversTypes['Agent']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AgendaResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Agenda'] = ResolversParentTypes['Agenda']> = {
@@ -5931,6 +5995,7 @@ export type AgentResolvers<ContextType = GraphContext, ParentType extends Resolv
   picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   registration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AgentAppointmentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AgentAppointment'] = ResolversParentTypes['AgentAppointment']> = {
@@ -6147,6 +6212,7 @@ export type ConstructionResolvers<ContextType = GraphContext, ParentType extends
 export type ContactBlockResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContactBlock'] = ResolversParentTypes['ContactBlock']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6296,6 +6362,7 @@ export type EstateResolvers<ContextType = GraphContext, ParentType extends Resol
   transaction?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['EstateType'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   usableArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   virtualTour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6546,11 +6613,13 @@ export type LocalOfferLinkResolvers<ContextType = GraphContext, ParentType exten
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LocalizedPathResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LocalizedPath'] = ResolversParentTypes['LocalizedPath']> = {
   locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LocalizedTextResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LocalizedText'] = ResolversParentTypes['LocalizedText']> = {
@@ -6585,6 +6654,7 @@ export type MenuResolvers<ContextType = GraphContext, ParentType extends Resolve
 export type MenuItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MenuItem'] = ResolversParentTypes['MenuItem']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   writtenIn?: Resolver<Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
 };
 
@@ -6619,6 +6689,7 @@ export type MunicipalityOfferResolvers<ContextType = GraphContext, ParentType ex
   price?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   towns?: Resolver<Array<ResolversTypes['LocalOfferLink']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6674,6 +6745,7 @@ export type NewsItemResolvers<ContextType = GraphContext, ParentType extends Res
   summary?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NewsPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NewsPage'] = ResolversParentTypes['NewsPage']> = {
@@ -6700,6 +6772,7 @@ export type OfficeResolvers<ContextType = GraphContext, ParentType extends Resol
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OfficeHomesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OfficeHomes'] = ResolversParentTypes['OfficeHomes']> = {
@@ -6865,6 +6938,7 @@ export type ProjectResolvers<ContextType = GraphContext, ParentType extends Reso
   office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['Picture']>, ParentType, ContextType, Partial<ProjectPhotosArgs>>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   priceFrom?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6876,12 +6950,14 @@ export type ProjectResolvers<ContextType = GraphContext, ParentType extends Reso
   transaction?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType>;
   types?: Resolver<Array<ResolversTypes['EstateType']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   virtualTour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProjectEntityResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProjectEntity'] = ResolversParentTypes['ProjectEntity']> = {
+  address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   area?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   bedrooms?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -6894,9 +6970,11 @@ export type ProjectEntityResolvers<ContextType = GraphContext, ParentType extend
   landPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   legalStatements?: Resolver<Array<ResolversTypes['LegalStatement']>, ParentType, ContextType>;
   livingArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
   nextViewing?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['Picture']>, ParentType, ContextType, Partial<ProjectEntityPhotosArgs>>;
   plan?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   planning?: Resolver<Maybe<ResolversTypes['Planning']>, ParentType, ContextType>;
   plotArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -6907,7 +6985,9 @@ export type ProjectEntityResolvers<ContextType = GraphContext, ParentType extend
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   subType?: Resolver<ResolversTypes['EstateSubType'], ParentType, ContextType>;
   terraceArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['EstateType'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vatRate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   vatRegime?: Resolver<Maybe<ResolversTypes['VatRegime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7050,6 +7130,7 @@ export type RentalUnitResolvers<ContextType = GraphContext, ParentType extends R
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   persons?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['Picture']>, ParentType, ContextType, Partial<RentalUnitPhotosArgs>>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   priceFromPerNight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   priceFromPerWeek?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7062,6 +7143,7 @@ export type RentalUnitResolvers<ContextType = GraphContext, ParentType extends R
   title?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
   unavailable?: Resolver<Array<ResolversTypes['RentalPeriod']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   virtualTour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7140,6 +7222,7 @@ export type SettingsResolvers<ContextType = GraphContext, ParentType extends Res
 export type SiteNoticeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SiteNotice'] = ResolversParentTypes['SiteNotice']> = {
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   writtenIn?: Resolver<Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
 };
 
@@ -7345,6 +7428,7 @@ export type TownResolvers<ContextType = GraphContext, ParentType extends Resolve
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -104,6 +104,7 @@ const RentalUnit: RentalUnitResolvers = {
   priceFromPerNight: (parent, _, context) =>
     lowestPrice(parent, (season) => season.pricePerNightCents, context),
   priceFromPerWeek: (parent, _, context) => lowestPrice(parent, weekCents, context),
+  price: (parent, _, context) => lowestPrice(parent, weekCents, context),
   stay: async (parent, stay, context) => {
     const [seasons, unavailable] = await Promise.all([
       seasonsOf(parent, context),

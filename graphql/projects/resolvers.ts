@@ -1,30 +1,20 @@
 import { type EstateType, HEAD_TYPE_BY_TYPE, HOME_TYPES } from '../../shared/estates/vocabulary.ts';
 import { isOffered } from '../../shared/listings/vocabulary.ts';
-import type { Locale } from '../../shared/locales.ts';
 import type { ProjectKind } from '../../shared/projects/vocabulary.ts';
-import { routePath } from '../../shared/routes.ts';
-import { slugify } from '../../shared/slug.ts';
 import { viewingFields } from '../appointments/viewing-fields.ts';
-import { nowCachedForHour, todayCachedForHour } from '../cacheability.ts';
-import type { GraphContext, GraphPorts } from '../context.ts';
-import type {
-  ProjectEntityResolvers,
-  ProjectPageResolvers,
-  ProjectResolvers,
-  QueryResolvers,
-} from '../generated/resolvers.ts';
+import { todayCachedForHour } from '../cacheability.ts';
+import type { GraphContext } from '../context.ts';
+import type { ProjectPageResolvers, ProjectResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import { listingFields, pageLocales } from '../listings/fields.ts';
 import { loadSimilar } from '../listings/similar.ts';
-import { isDescribed, isIndexable, isPublished, visiblePrice } from '../listings/visibility.ts';
+import { isDescribed, isPublished, visiblePrice } from '../listings/visibility.ts';
 import { oncePerParent } from '../once-per-parent.ts';
 import { pageCountOf, readPage, windowOf } from '../page-window.ts';
 import { parseId } from '../parse-id.ts';
-import { showPicture } from '../pictures/pictures.ts';
-import { entityEpc, entityPlanning, entityStatements } from './entity-legal.ts';
-import { entityPrice, priceWithTaxes } from './entity-price.ts';
-import { entityStatus } from './entity-status.ts';
-import type { ProjectEntityParent, ProjectParent } from './parents.ts';
-import type { EntityRecord, ProjectRecord } from './ports.ts';
+import { ProjectEntity } from './entity.ts';
+import type { ProjectParent } from './parents.ts';
+import { projectPath } from './paths.ts';
+import type { EntityRecord } from './ports.ts';
 import { toProjectSearch } from './search.ts';
 
 const projects: QueryResolvers['projects'] = async (_, args, { ports }) => {
@@ -55,40 +45,17 @@ const ProjectPage: ProjectPageResolvers = {
   }),
 };
 
-type AddressedProject = Pick<ProjectRecord, 'id' | 'name' | 'cityId'>;
-interface CityPorts {
-  ports: Pick<GraphPorts, 'cities'>;
-}
-
-/** The slug of a project's URL: its name and city. */
-function projectSlug({ name, cityId }: AddressedProject, locale: Locale, { ports }: CityPorts): string {
-  return slugify(`${name} ${ports.cities.byId(cityId).names[locale]}`);
-}
-
-/** The path of a project's page. */
-export function projectPath(
-  { listing, locale }: { listing: AddressedProject; locale: Locale },
-  context: CityPorts,
-): string {
-  const slug = projectSlug(listing, locale, context);
-  return routePath('estateSlug', locale, { estateId: listing.id, slug });
-}
-
-/** The path of the page of an entity, below its project. */
-export function entityPath(
-  entity: { id: number; project: AddressedProject; locale: Locale },
-  context: CityPorts,
-): string {
-  const { id, project, locale } = entity;
-  const slug = projectSlug(project, locale, context);
-  return routePath('projectEntity', locale, { estateId: project.id, slug, entityId: id });
-}
-
 /** Loads a project's entities; none when the project is withdrawn. */
 async function entitiesOf({ listing }: ProjectParent, { loaders }: GraphContext): Promise<EntityRecord[]> {
   if (!isDescribed(listing.status)) return [];
   const entities = await loaders.entitiesOfProject.load(listing.id);
   return entities.filter(({ status }) => isDescribed(status));
+}
+
+async function priceFrom(parent: ProjectParent, _: unknown, context: GraphContext): Promise<number | null> {
+  if (!isOffered(parent.listing.status)) return null;
+  const entities = await entitiesOf(parent, context);
+  return lowestPrice(entities.filter(isHome)) ?? lowestPrice(entities);
 }
 
 const Project: ProjectResolvers = {
@@ -106,11 +73,8 @@ const Project: ProjectResolvers = {
     const own = await pageLocales(listing, context);
     return own.map((locale) => ({ locale, path: projectPath({ listing, locale }, context) }));
   },
-  priceFrom: async (parent, _, context) => {
-    if (!isOffered(parent.listing.status)) return null;
-    const entities = await entitiesOf(parent, context);
-    return lowestPrice(entities.filter(isHome)) ?? lowestPrice(entities);
-  },
+  priceFrom,
+  price: priceFrom,
   livingArea: async (parent, _, context) => {
     const areas = (await entitiesOf(parent, context)).flatMap(({ livingArea }) => livingArea ?? []);
     return areas.length > 0 ? { min: Math.min(...areas), max: Math.max(...areas) } : null;
@@ -155,37 +119,5 @@ function byFrequency(entities: readonly EntityRecord[]): EstateType[] {
   const groups = [...Map.groupBy(entities, ({ type }) => type)];
   return groups.toSorted(([, a], [, b]) => b.length - a.length).map(([type]) => type);
 }
-
-const ProjectEntity: ProjectEntityResolvers = {
-  ...viewingFields(({ entity }: ProjectEntityParent) => entity.id),
-  id: ({ entity }) => entity.id,
-  reference: ({ entity }) => entity.reference,
-  number: ({ entity }) => entity.number,
-  path: ({ entity: { id }, project, locale }, _, context) => entityPath({ id, project, locale }, context),
-  headType: ({ entity }) => HEAD_TYPE_BY_TYPE[entity.type],
-  type: ({ entity }) => entity.type,
-  subType: ({ entity }) => entity.subType,
-  floor: ({ entity }) => entity.floor,
-  bedrooms: ({ entity }) => entity.bedrooms,
-  area: ({ entity }) => entity.area,
-  livingArea: ({ entity }) => entity.livingArea,
-  plotArea: ({ entity }) => entity.plotArea,
-  terraceArea: ({ entity }) => entity.terraceArea,
-  price: entityPrice,
-  vatRegime: ({ entity }) => entity.taxes?.vatRegime ?? null,
-  vatRate: ({ entity }) => entity.taxes?.vatRate ?? null,
-  landPercent: ({ entity }) => entity.taxes?.landPercent ?? null,
-  priceWithTaxes: (parent, _, context) => priceWithTaxes(parent, context),
-  status: entityStatus,
-  closedAt: ({ entity, project }) => entity.closedAt ?? project.closedAt,
-  isIndexable: ({ entity, project }, _, context) =>
-    [project, entity].every((one) => isIndexable(one, nowCachedForHour(context))),
-  plan: (parent, _, context) =>
-    isDescribed(entityStatus(parent)) ? showPicture(parent.entity.plan, parent.locale, context) : null,
-  epc: (parent, _, context) => entityEpc(parent, context),
-  planning: (parent, _, context) => entityPlanning(parent, context),
-  legalStatements: (parent, _, context) => entityStatements(parent, context),
-  project: ({ project, locale }) => ({ listing: project, locale }),
-};
 
 export const projectResolvers = { Query: { projects, project }, ProjectPage, Project, ProjectEntity };

@@ -21,6 +21,8 @@ export interface PublicSettings {
     /** IBAN. */
     thirdPartyAccount: string | null;
   };
+  /** The address of the site, without a slash at its end. */
+  publicUrl: string;
   locales: readonly Locale[];
   pageSize: number;
   /** Ids of the statuses whose homes show no details on a map. */

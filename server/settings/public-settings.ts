@@ -30,6 +30,7 @@ export function publicSettings(
     email,
     company: { number: companyNumber, street, postalCodeAndCity },
     professionalBody: professionalBodyOf(agency),
+    publicUrl,
     get locales() {
       return siteFolder.current().languages;
     },

@@ -73,14 +73,17 @@ const WITHOUT_DATABASE = [
   ...['AgentAppointment.status', 'AgentAppointment.canDecline', 'AgentAppointment.canReportMissed'],
   ...['Estate.path', 'Project.path', 'ProjectEntity.path', 'EstateFacets.cities'],
   ...['EstateFacets.municipalities', 'Query.areas'],
-  ...['Estate.location', 'Project.location', 'RentalUnit.location'],
+  ...['Estate.location', 'Project.location', 'ProjectEntity.location', 'RentalUnit.location'],
+  'ProjectEntity.address',
   ...['Estate.isIndexable', 'Project.isIndexable', 'ProjectEntity.isIndexable', 'RentalUnit.isIndexable'],
   ...['RentalUnitPage.bookableFrom', 'RentalUnit.bookableFrom'],
   ...LOCALIZED_TYPES.map((name) => `${name}.id`),
   ...['Query.purchaseCost', 'Query.rules', 'LegalRule.text', 'Settings.today'],
 ];
 
-function fieldsUsingContext(): [string, GraphQLField<unknown, unknown>][] {
+type Field = GraphQLField<unknown, unknown>;
+
+function fieldsUsingContext(): [string, Field][] {
   const types = Object.values(site.services.schema.getTypeMap()).filter(isObjectType);
   return types
     .filter(({ name }) => !name.startsWith('__'))
@@ -89,7 +92,7 @@ function fieldsUsingContext(): [string, GraphQLField<unknown, unknown>][] {
     .map(({ type, field }) => [`${type.name}.${field.name}`, field]);
 }
 
-function weightOf({ astNode }: GraphQLField<unknown, unknown>): number | undefined {
+function weightOf({ astNode }: Field): number | undefined {
   const directive = site.services.schema.getDirective('cost');
   const values = directive && astNode ? getDirectiveValues(directive, astNode) : undefined;
   return values?.weight as number | undefined;
@@ -99,8 +102,17 @@ describe('the cost of a field', () => {
   test('is in the schema for every resolver that can reach the database', () => {
     const fields = fieldsUsingContext();
     expect(fields.length).toBeGreaterThan(80);
-    const silent = fields.filter(([, field]) => (weightOf(field) ?? 1) < 2).map(([name]) => name);
+    const silent = fields
+      .filter(([name, field]) => (weightOf(field) ?? 1) < 2 && !name.endsWith('.url'))
+      .map(([name]) => name);
     expect(silent.sort()).toEqual(WITHOUT_DATABASE.toSorted());
+  });
+
+  test('is the same for a URL and for its path', () => {
+    const types = Object.values(site.services.schema.getTypeMap()).filter(isObjectType);
+    const pairs = types.map((type) => type.getFields()).filter(({ path, url }) => path && url);
+    expect(pairs.length).toBeGreaterThan(10);
+    for (const { path, url } of pairs) expect(weightOf(url as Field)).toBe(weightOf(path as Field));
   });
 
   test('of a submission allows only a few', async () => {

@@ -40,6 +40,8 @@ export type ActionBlock = {
   label: Scalars['String']['output'];
   /** The path of the page, or an address elsewhere. */
   path: Scalars['String']['output'];
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
 };
 
 /** The address of a listing or an office. Street and number are hidden when the owner does not want them shown. */
@@ -80,6 +82,8 @@ export type AgencyPage = {
   team: Array<Agent>;
   /** The page's heading. */
   title: Scalars['String']['output'];
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
 };
 
 /** The viewing slots of an estate, a project or an entity. */
@@ -137,6 +141,8 @@ export type Agent = {
   registration?: Maybe<Scalars['String']['output']>;
   /** What the agent does at the agency; null when the feed does not say. */
   role?: Maybe<LocalizedText>;
+  /** `path` as an absolute URL. */
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -732,6 +738,8 @@ export type ContactBlock = {
   label: Scalars['String']['output'];
   /** The path of the form, with its kind of question chosen. */
   path: Scalars['String']['output'];
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
 };
 
 /** A message to the agency. */
@@ -1596,7 +1604,7 @@ export type ErasePersonalDataPayload = SubmissionPayload & {
 };
 
 /** A property for sale or to rent. */
-export type Estate = {
+export type Estate = Listing & {
   __typename?: 'Estate';
   /** Its address. */
   address: Address;
@@ -1750,6 +1758,8 @@ export type Estate = {
   type: EstateType;
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
   /** Usable area in m² of a shop, office, warehouse or garage; null for estates that are lived in, and for land. */
   usableArea?: Maybe<Scalars['Float']['output']>;
   /** URL of a video. */
@@ -2824,8 +2834,38 @@ export type LifeAnnuity = {
   occupied?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** Any kind of listing. Listings of all kinds share one id space. */
-export type Listing = Estate | Project | ProjectEntity | RentalUnit;
+/** What listings of every kind have. They share one id space. */
+export type Listing = {
+  /** Its address, of an entity that of its project. */
+  address: Address;
+  /** Permanent id, never reused. */
+  id: Scalars['ID']['output'];
+  /** Its location; blurred to 500 m when the address is hidden. */
+  location: Point;
+  /** The path of its page in the requested language. */
+  path: Scalars['String']['output'];
+  /** Pictures in display order; of an entity its floor plan and the pictures of its project. */
+  photos: Array<Picture>;
+  /**
+   * Euros; per month for rentals. Of a project and a holiday home the lowest one, of a holiday home per week. Null: on
+   * request, announced, or no longer offered.
+   */
+  price?: Maybe<Scalars['Float']['output']>;
+  /** The agency's own reference. */
+  reference: Scalars['String']['output'];
+  /** Its status. */
+  status: Status;
+  /** A one-line heading, of an entity that of its project; null when there is no text in any language. */
+  title?: Maybe<LocalizedText>;
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
+};
+
+
+/** What listings of every kind have. They share one id space. */
+export type ListingPhotosArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** The status of a listing. */
 export type ListingStatus = {
@@ -2886,6 +2926,8 @@ export type LocalOffer = {
   price?: Maybe<PriceRange>;
   /** The number of homes on offer. */
   total: Scalars['Int']['output'];
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
 };
 
 /** A town or municipality with homes on offer. */
@@ -2897,6 +2939,8 @@ export type LocalOfferLink = {
   name: Scalars['String']['output'];
   /** The path of its page in the requested language. */
   path: Scalars['String']['output'];
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
 };
 
 /** A language of the site. */
@@ -2917,6 +2961,8 @@ export type LocalizedPath = {
   locale: Locale;
   /** The path. */
   path: Scalars['String']['output'];
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
 };
 
 /** A text with the language it is written in, which may differ from the requested language. */
@@ -2992,6 +3038,8 @@ export type MenuItem = {
   label: Scalars['String']['output'];
   /** The path of the page, or an address elsewhere. */
   path: Scalars['String']['output'];
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
   /** The language of the linked page, when it was not written in the requested one. */
   writtenIn?: Maybe<Locale>;
 };
@@ -3155,6 +3203,8 @@ export type MunicipalityOffer = LocalOffer & {
   total: Scalars['Int']['output'];
   /** Its towns with homes on offer, most homes first. */
   towns: Array<LocalOfferLink>;
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
 };
 
 /** All mutations. */
@@ -3699,6 +3749,8 @@ export type NewsItem = {
   text: LocalizedText;
   /** Its heading. */
   title: LocalizedText;
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
 };
 
 /** One page of news. */
@@ -3795,6 +3847,8 @@ export type Office = {
   phone: Scalars['String']['output'];
   /** A picture of it; null when there is none. */
   picture?: Maybe<Picture>;
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
 };
 
 
@@ -4205,7 +4259,7 @@ export type Progress =
   | 'SOLD_CONDITIONALLY';
 
 /** New construction: a building or development whose entities are sold individually. */
-export type Project = {
+export type Project = Listing & {
   __typename?: 'Project';
   /** Its address. */
   address: Address;
@@ -4264,6 +4318,8 @@ export type Project = {
   path: Scalars['String']['output'];
   /** Pictures in display order; files that failed processing are left out. */
   photos: Array<Picture>;
+  /** The same as `priceFrom`. */
+  price?: Maybe<Scalars['Float']['output']>;
   /** Euros: the lowest price of a home on offer, or of any entity when no home has a price; null when no entity has one. */
   priceFrom?: Maybe<Scalars['Float']['output']>;
   /** When it was published. */
@@ -4286,6 +4342,8 @@ export type Project = {
   types: Array<EstateType>;
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
   /** URL of a video. */
   video?: Maybe<Scalars['String']['output']>;
   /** URL of a virtual tour. */
@@ -4311,8 +4369,10 @@ export type ProjectSimilarArgs = {
 };
 
 /** A home, shop or garage in a project. */
-export type ProjectEntity = {
+export type ProjectEntity = Listing & {
   __typename?: 'ProjectEntity';
+  /** The address of its project. */
+  address: Address;
   /** Gross area in m². */
   area?: Maybe<Scalars['Float']['output']>;
   /** Number of bedrooms. */
@@ -4337,12 +4397,16 @@ export type ProjectEntity = {
   legalStatements: Array<LegalStatement>;
   /** Living area in m². */
   livingArea?: Maybe<Scalars['Float']['output']>;
+  /** The location of its project; blurred to 500 m when the address is hidden. */
+  location: Point;
   /** The next free slot for a viewing; null when there is none, or when viewings cannot be booked. */
   nextViewing?: Maybe<Slot>;
   /** Its number within the building. */
   number: Scalars['String']['output'];
   /** The path of its page in the requested language. */
   path: Scalars['String']['output'];
+  /** Its floor plan and the pictures of its project; none when it is withdrawn. */
+  photos: Array<Picture>;
   /** Its floor plan; null when there is none yet, or when it is withdrawn. */
   plan?: Maybe<Picture>;
   /** Town planning information; in Flanders the law requires all of it. */
@@ -4366,12 +4430,22 @@ export type ProjectEntity = {
   subType: EstateSubType;
   /** Area of its terraces in m². */
   terraceArea?: Maybe<Scalars['Float']['output']>;
+  /** The heading of its project; null when there is no text in any language, or when it is withdrawn. */
+  title?: Maybe<LocalizedText>;
   /** The property type. */
   type: EstateType;
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
   /** The VAT rate of the building in per cent: 21, or 6 for an only own home after demolition on the same plot. */
   vatRate?: Maybe<Scalars['Int']['output']>;
   /** What VAT is due on; null when the agency does not say it. */
   vatRegime?: Maybe<VatRegime>;
+};
+
+
+/** A home, shop or garage in a project. */
+export type ProjectEntityPhotosArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /**
@@ -5267,7 +5341,7 @@ export type RentalSeason = {
 };
 
 /** A holiday home that is let by the night and by the week. */
-export type RentalUnit = {
+export type RentalUnit = Listing & {
   __typename?: 'RentalUnit';
   /** Its address. */
   address: Address;
@@ -5316,6 +5390,8 @@ export type RentalUnit = {
   persons: Scalars['Int']['output'];
   /** Pictures in display order; files that failed processing are left out. */
   photos: Array<Picture>;
+  /** The same as `priceFromPerWeek`. */
+  price?: Maybe<Scalars['Float']['output']>;
   /** Euros: the lowest price per night of its current and future seasons; null once it is no longer let. */
   priceFromPerNight?: Maybe<Scalars['Float']['output']>;
   /** Euros: the lowest price per week of its current and future seasons; null once it is no longer let. */
@@ -5343,6 +5419,8 @@ export type RentalUnit = {
   unavailable: Array<RentalPeriod>;
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
   /** URL of a video. */
   video?: Maybe<Scalars['String']['output']>;
   /** URL of a virtual tour. */
@@ -5674,6 +5752,8 @@ export type SiteNotice = {
   path?: Maybe<Scalars['String']['output']>;
   /** The text. */
   text: Scalars['String']['output'];
+  /** `path` as an absolute URL. */
+  url?: Maybe<Scalars['String']['output']>;
   /** The language of the text, when it was not written in the requested one. */
   writtenIn?: Maybe<Locale>;
 };
@@ -6445,6 +6525,8 @@ export type Town = LocalOffer & {
   price?: Maybe<PriceRange>;
   /** The number of homes on offer. */
   total: Scalars['Int']['output'];
+  /** `path` as an absolute URL. */
+  url: Scalars['String']['output'];
 };
 
 /** Whether a listing is for sale or to rent. */
@@ -6720,16 +6802,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TeamBlock )
     | ( TextBlock )
   ;
-  Listing:
-    | ( Omit<Estate, 'address' | 'agent' | 'floorPlans' | 'legalStatements' | 'mentions' | 'nearestOffice' | 'office' | 'photos' | 'similar'> & { address: _RefType['Address'], agent?: Maybe<_RefType['Agent']>, floorPlans: Array<_RefType['Picture']>, legalStatements: Array<_RefType['LegalStatement']>, mentions: Array<_RefType['LegalStatement']>, nearestOffice?: Maybe<_RefType['NearbyOffice']>, office: _RefType['Office'], photos: Array<_RefType['Picture']>, similar: Array<_RefType['Estate']> } )
-    | ( Omit<Project, 'address' | 'agent' | 'entities' | 'entity' | 'nearestOffice' | 'office' | 'photos' | 'similar'> & { address: _RefType['Address'], agent?: Maybe<_RefType['Agent']>, entities: Array<_RefType['ProjectEntity']>, entity?: Maybe<_RefType['ProjectEntity']>, nearestOffice?: Maybe<_RefType['NearbyOffice']>, office: _RefType['Office'], photos: Array<_RefType['Picture']>, similar: Array<_RefType['Project']> } )
-    | ( Omit<ProjectEntity, 'legalStatements' | 'plan' | 'project'> & { legalStatements: Array<_RefType['LegalStatement']>, plan?: Maybe<_RefType['Picture']>, project: _RefType['Project'] } )
-    | ( RentalUnitParent )
-  ;
 };
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Listing:
+    | ( Omit<Estate, 'address' | 'agent' | 'floorPlans' | 'legalStatements' | 'mentions' | 'nearestOffice' | 'office' | 'photos' | 'similar'> & { address: _RefType['Address'], agent?: Maybe<_RefType['Agent']>, floorPlans: Array<_RefType['Picture']>, legalStatements: Array<_RefType['LegalStatement']>, mentions: Array<_RefType['LegalStatement']>, nearestOffice?: Maybe<_RefType['NearbyOffice']>, office: _RefType['Office'], photos: Array<_RefType['Picture']>, similar: Array<_RefType['Estate']> } )
+    | ( Omit<Project, 'address' | 'agent' | 'entities' | 'entity' | 'nearestOffice' | 'office' | 'photos' | 'similar'> & { address: _RefType['Address'], agent?: Maybe<_RefType['Agent']>, entities: Array<_RefType['ProjectEntity']>, entity?: Maybe<_RefType['ProjectEntity']>, nearestOffice?: Maybe<_RefType['NearbyOffice']>, office: _RefType['Office'], photos: Array<_RefType['Picture']>, similar: Array<_RefType['Project']> } )
+    | ( Omit<ProjectEntity, 'address' | 'legalStatements' | 'photos' | 'plan' | 'project'> & { address: _RefType['Address'], legalStatements: Array<_RefType['LegalStatement']>, photos: Array<_RefType['Picture']>, plan?: Maybe<_RefType['Picture']>, project: _RefType['Project'] } )
+    | ( RentalUnitParent )
+  ;
   LocalOffer:
     | ( Omit<MunicipalityOffer, 'nearestOffice'> & { nearestOffice?: Maybe<_RefType['NearbyOffice']> } )
     | ( Omit<Town, 'nearestOffice'> & { nearestOffice?: Maybe<_RefType['NearbyOffice']> } )
@@ -6986,7 +7068,7 @@ export type ResolversTypes = {
   ProfessionalTitle: ProfessionalTitle;
   Progress: Progress;
   Project: ResolverTypeWrapper<Omit<Project, 'address' | 'agent' | 'entities' | 'entity' | 'nearestOffice' | 'office' | 'photos' | 'similar'> & { address: ResolversTypes['Address'], agent?: Maybe<ResolversTypes['Agent']>, entities: Array<ResolversTypes['ProjectEntity']>, entity?: Maybe<ResolversTypes['ProjectEntity']>, nearestOffice?: Maybe<ResolversTypes['NearbyOffice']>, office: ResolversTypes['Office'], photos: Array<ResolversTypes['Picture']>, similar: Array<ResolversTypes['Project']> }>;
-  ProjectEntity: ResolverTypeWrapper<Omit<ProjectEntity, 'legalStatements' | 'plan' | 'project'> & { legalStatements: Array<ResolversTypes['LegalStatement']>, plan?: Maybe<ResolversTypes['Picture']>, project: ResolversTypes['Project'] }>;
+  ProjectEntity: ResolverTypeWrapper<Omit<ProjectEntity, 'address' | 'legalStatements' | 'photos' | 'plan' | 'project'> & { address: ResolversTypes['Address'], legalStatements: Array<ResolversTypes['LegalStatement']>, photos: Array<ResolversTypes['Picture']>, plan?: Maybe<ResolversTypes['Picture']>, project: ResolversTypes['Project'] }>;
   ProjectFilter: ProjectFilter;
   ProjectKind: ProjectKind;
   ProjectPage: ResolverTypeWrapper<Omit<ProjectPage, 'items'> & { items: Array<ResolversTypes['Project']> }>;
@@ -7276,7 +7358,7 @@ export type ResolversParentTypes = {
   PrivacySettings: PrivacySettings;
   ProfessionalBody: ProfessionalBody;
   Project: Omit<Project, 'address' | 'agent' | 'entities' | 'entity' | 'nearestOffice' | 'office' | 'photos' | 'similar'> & { address: ResolversParentTypes['Address'], agent?: Maybe<ResolversParentTypes['Agent']>, entities: Array<ResolversParentTypes['ProjectEntity']>, entity?: Maybe<ResolversParentTypes['ProjectEntity']>, nearestOffice?: Maybe<ResolversParentTypes['NearbyOffice']>, office: ResolversParentTypes['Office'], photos: Array<ResolversParentTypes['Picture']>, similar: Array<ResolversParentTypes['Project']> };
-  ProjectEntity: Omit<ProjectEntity, 'legalStatements' | 'plan' | 'project'> & { legalStatements: Array<ResolversParentTypes['LegalStatement']>, plan?: Maybe<ResolversParentTypes['Picture']>, project: ResolversParentTypes['Project'] };
+  ProjectEntity: Omit<ProjectEntity, 'address' | 'legalStatements' | 'photos' | 'plan' | 'project'> & { address: ResolversParentTypes['Address'], legalStatements: Array<ResolversParentTypes['LegalStatement']>, photos: Array<ResolversParentTypes['Picture']>, plan?: Maybe<ResolversParentTypes['Picture']>, project: ResolversParentTypes['Project'] };
   ProjectFilter: ProjectFilter;
   ProjectPage: Omit<ProjectPage, 'items'> & { items: Array<ResolversParentTypes['Project']> };
   PurchaseCost: PurchaseCost;
@@ -7379,6 +7461,7 @@ export type ListSizeDirectiveResolver<Result, Parent, ContextType = DeskContext,
 export type ActionBlockResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ActionBlock'] = ResolversParentTypes['ActionBlock']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7401,6 +7484,7 @@ export type AgencyPageResolvers<ContextType = DeskContext, ParentType extends Re
   picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   team?: Resolver<Array<ResolversTypes['Agent']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AgendaResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Agenda'] = ResolversParentTypes['Agenda']> = {
@@ -7431,6 +7515,7 @@ export type AgentResolvers<ContextType = DeskContext, ParentType extends Resolve
   picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   registration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AgentAppointmentResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['AgentAppointment'] = ResolversParentTypes['AgentAppointment']> = {
@@ -7655,6 +7740,7 @@ export type ConstructionResolvers<ContextType = DeskContext, ParentType extends 
 export type ContactBlockResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ContactBlock'] = ResolversParentTypes['ContactBlock']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8061,6 +8147,7 @@ export type EstateResolvers<ContextType = DeskContext, ParentType extends Resolv
   transaction?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['EstateType'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   usableArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   virtualTour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8331,11 +8418,13 @@ export type LocalOfferLinkResolvers<ContextType = DeskContext, ParentType extend
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LocalizedPathResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['LocalizedPath'] = ResolversParentTypes['LocalizedPath']> = {
   locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LocalizedTextResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['LocalizedText'] = ResolversParentTypes['LocalizedText']> = {
@@ -8370,6 +8459,7 @@ export type MenuResolvers<ContextType = DeskContext, ParentType extends Resolver
 export type MenuItemResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['MenuItem'] = ResolversParentTypes['MenuItem']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   writtenIn?: Resolver<Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
 };
 
@@ -8410,6 +8500,7 @@ export type MunicipalityOfferResolvers<ContextType = DeskContext, ParentType ext
   price?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   towns?: Resolver<Array<ResolversTypes['LocalOfferLink']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8495,6 +8586,7 @@ export type NewsItemResolvers<ContextType = DeskContext, ParentType extends Reso
   summary?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['LocalizedText'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NewsPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['NewsPage'] = ResolversParentTypes['NewsPage']> = {
@@ -8526,6 +8618,7 @@ export type OfficeResolvers<ContextType = DeskContext, ParentType extends Resolv
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OfficeHomesResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['OfficeHomes'] = ResolversParentTypes['OfficeHomes']> = {
@@ -8713,6 +8806,7 @@ export type ProjectResolvers<ContextType = DeskContext, ParentType extends Resol
   office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['Picture']>, ParentType, ContextType, Partial<ProjectPhotosArgs>>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   priceFrom?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8724,12 +8818,14 @@ export type ProjectResolvers<ContextType = DeskContext, ParentType extends Resol
   transaction?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType>;
   types?: Resolver<Array<ResolversTypes['EstateType']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   virtualTour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProjectEntityResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ProjectEntity'] = ResolversParentTypes['ProjectEntity']> = {
+  address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   area?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   bedrooms?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -8742,9 +8838,11 @@ export type ProjectEntityResolvers<ContextType = DeskContext, ParentType extends
   landPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   legalStatements?: Resolver<Array<ResolversTypes['LegalStatement']>, ParentType, ContextType>;
   livingArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
   nextViewing?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['Picture']>, ParentType, ContextType, Partial<ProjectEntityPhotosArgs>>;
   plan?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   planning?: Resolver<Maybe<ResolversTypes['Planning']>, ParentType, ContextType>;
   plotArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -8755,7 +8853,9 @@ export type ProjectEntityResolvers<ContextType = DeskContext, ParentType extends
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   subType?: Resolver<ResolversTypes['EstateSubType'], ParentType, ContextType>;
   terraceArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['EstateType'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vatRate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   vatRegime?: Resolver<Maybe<ResolversTypes['VatRegime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8944,6 +9044,7 @@ export type RentalUnitResolvers<ContextType = DeskContext, ParentType extends Re
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   persons?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['Picture']>, ParentType, ContextType, Partial<RentalUnitPhotosArgs>>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   priceFromPerNight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   priceFromPerWeek?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8956,6 +9057,7 @@ export type RentalUnitResolvers<ContextType = DeskContext, ParentType extends Re
   title?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
   unavailable?: Resolver<Array<ResolversTypes['RentalPeriod']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   video?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   virtualTour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -9034,6 +9136,7 @@ export type SettingsResolvers<ContextType = DeskContext, ParentType extends Reso
 export type SiteNoticeResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['SiteNotice'] = ResolversParentTypes['SiteNotice']> = {
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   writtenIn?: Resolver<Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
 };
 
@@ -9272,6 +9375,7 @@ export type TownResolvers<ContextType = DeskContext, ParentType extends Resolver
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

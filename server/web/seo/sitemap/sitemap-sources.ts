@@ -5,7 +5,7 @@ import { unitPath } from '../../../../graphql/holiday/resolvers.ts';
 import { newsPath } from '../../../../graphql/news/resolvers.ts';
 import { agentPath } from '../../../../graphql/offices/agent-resolvers.ts';
 import { officePath } from '../../../../graphql/offices/resolvers.ts';
-import { entityPath, projectPath } from '../../../../graphql/projects/resolvers.ts';
+import { entityPath, projectPath } from '../../../../graphql/projects/paths.ts';
 import { localesOfPage } from '../../../../shared/alternates.ts';
 import { LOCALES, type Locale } from '../../../../shared/locales.ts';
 import { MAX_WIDTH, pictureUrl, pictureWidthFor } from '../../../../shared/pictures/versions.ts';
