@@ -16,7 +16,7 @@ const named = (name: string, modules: string) => ({
 /** The frame of every page, and code of most pages. */
 const COMMON = [
   'pages|routes|document|deferred|layout/layout|data/browser-results|data/browser-services|intl/browser-intl',
-  'ui/use-disclosure|favorites/context|favorites/heart|card-picture|status-badge|use-price|placeholder',
+  'ui/use-disclosure|favorites/context|favorites/heart|card-picture|status-badge|card-texts|use-price|placeholder',
   'criteria|areas|typed-numbers|page-number|estates/vocabulary|listings/vocabulary|listings/view|epc-label',
   'days|use-euros|picture|opening-zoom|section-boundary|use-dialog-link|all-municipalities',
 ].join('|');
@@ -55,7 +55,7 @@ export const FILE_GROUPS = [
   ),
   { name: 'forms', test: /\/client\/forms\/.*\.tsx?$/, minShareCount: 8 },
   shared('slider', 'slider|use-island-on-interaction'),
-  shared('cards', 'estate-card|unit-card|project-card'),
+  shared('cards', '(estate|project)-card(-texts)?|unit-card'),
   shared(
     'listing',
     'gallery|large-link|picture-hash|address-line|complete-listing-loader|closed-notice|document-head|listing-head|print-sheet',

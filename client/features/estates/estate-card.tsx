@@ -1,15 +1,14 @@
-import { isOffered } from '../../../shared/listings/vocabulary.ts';
-import { townLabel } from '../../../shared/towns/town-label.ts';
+import { useIntl } from 'react-intl';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Heart } from '../favorites/heart.tsx';
+import type { CardFact } from '../listings/card-texts.ts';
 import { EnergyLabel } from '../listings/energy-label.tsx';
-import { StatusBadge } from '../listings/status-badge.tsx';
-import { usePricePerArea, usePriceText, useRentPerArea } from '../listings/use-price.ts';
+import { Badge } from '../listings/status-badge.tsx';
 import { CardPicture } from '../pictures/card-picture.tsx';
 import { CardStrip } from './card/card-strip.tsx';
+import { type EstateCardTexts, estateCardTexts } from './card/estate-card-texts.ts';
 import type { EstateCardFragment } from './generated/estate-card.generated.ts';
-import { NextOpenHouse } from './open-houses/next-open-house.tsx';
 
 interface EstateCardProps {
   estate: EstateCardFragment;
@@ -27,9 +26,8 @@ interface EstateCardProps {
 export function EstateCard({ estate, level = 2, isFirst = false, photoCount = 1, note }: EstateCardProps) {
   const t = useMessages();
   const Heading = `h${level}` as const;
+  const texts = estateCardTexts(estate, useIntl());
   const { city } = estate.address;
-  const isOnOffer = isOffered(estate.status.code);
-  const kind = t(`estates.subType.${estate.subType}`);
   return (
     <article className="card" id={`listing-${estate.id}`}>
       {photoCount > 1 ? (
@@ -37,72 +35,49 @@ export function EstateCard({ estate, level = 2, isFirst = false, photoCount = 1,
       ) : (
         <CardPicture {...estate} isFirst={isFirst} />
       )}
-      <Badge estate={estate} />
+      <Badge badge={texts.badge} />
       <div className="card__body">
         <Heading className="card__heading">
           <a href={estate.path}>
-            {isOnOffer && <Price estate={estate} />}
-            <span className="card__title">{townLabel(city)}</span>
-            <span className="card__type">{kind}</span>
+            <Price {...texts} />
+            <span className="card__title">{texts.title}</span>
+            <span className="card__type">{texts.kind}</span>
             {note && <span className="card__type">{note}</span>}
           </a>
         </Heading>
-        <NextOpenHouse openHouses={estate.openHouses} />
-        {estate.isMarkedIncomplete && <p className="card__note">{t('estates.card.incomplete')}</p>}
-        <Facts estate={estate} />
+        {texts.notes.map((text) => (
+          <p key={text} className="card__note">
+            {text}
+          </p>
+        ))}
+        <Facts facts={texts.facts} epc={estate.epc} />
       </div>
-      <Heart listing={estate} name={t('estates.card.heading', { type: kind, city: city.name })} />
+      <Heart listing={estate} name={t('estates.card.heading', { type: texts.kind, city: city.name })} />
     </article>
   );
 }
 
-/** The price, and beside it the price per m² of a sale, or the yearly rent per m² of a business property. */
-function Price({ estate }: Pick<EstateCardProps, 'estate'>) {
-  const priceText = usePriceText();
-  const pricePerArea = usePricePerArea()(estate);
-  const rentPerArea = useRentPerArea()(estate);
-  const perArea = pricePerArea ?? rentPerArea;
+function Price({ price, perArea }: Pick<EstateCardTexts, 'price' | 'perArea'>) {
+  if (price === null) return null;
   return (
     <span className="card__price">
-      {priceText(estate)}
+      {price}
       {/* The space is within the element: beside the price it would split the text. */}
       {perArea && <small>{` ${perArea}`}</small>}
     </span>
   );
 }
 
-/** The status when the estate is not available, else its highlight. */
-function Badge({ estate: { status, progress, highlight } }: Pick<EstateCardProps, 'estate'>) {
-  const t = useMessages();
-  if (status.code !== 'AVAILABLE' || progress)
-    return <StatusBadge status={status.code} progress={progress} />;
-  if (!highlight) return null;
-  return <span className={`badge badge--${highlight.toLowerCase()}`}>{t(`estates.card.${highlight}`)}</span>;
-}
-
-function Facts({ estate }: { estate: EstateCardFragment }) {
-  const t = useMessages();
-  const { bedrooms, livingArea, plotArea, epc } = estate;
-  if (!bedrooms && !livingArea && !plotArea && !epc) return null;
+function Facts({ facts, epc }: Pick<EstateCardFragment, 'epc'> & { facts: readonly CardFact[] }) {
+  if (facts.length === 0 && !epc) return null;
   return (
     <ul className="card__facts">
-      {bedrooms ? (
-        <li>
-          <Icon name="bed-double" />
-          {t('estates.card.bedrooms', { count: bedrooms })}
+      {facts.map(({ icon, text }) => (
+        <li key={text}>
+          {icon && <Icon name={icon} />}
+          {text}
         </li>
-      ) : null}
-      {livingArea ? (
-        <li>
-          <Icon name="maximize" />
-          {t('estates.card.area', { area: livingArea })}
-        </li>
-      ) : plotArea ? (
-        <li>
-          <Icon name="land-plot" />
-          {t('estates.card.plot', { area: plotArea })}
-        </li>
-      ) : null}
+      ))}
       {epc && (
         <li>
           <EnergyLabel name={epc.label} />

@@ -1,16 +1,12 @@
-import type { Progress } from '../../../shared/estates/terms.ts';
-import type { StatusCode } from '../../../shared/listings/vocabulary.ts';
-import { useMessages } from '../../intl/use-messages.ts';
-
-interface StatusBadgeProps {
-  status: StatusCode;
-  /** Of an estate: what the status leaves open. */
-  progress?: Progress | null | undefined;
-}
+import { useIntl } from 'react-intl';
+import { type CardBadge, statusBadge } from './card-texts.ts';
 
 /** The status of a listing as a coloured label, or its progress, which says more. */
-export function StatusBadge({ status, progress }: StatusBadgeProps) {
-  const t = useMessages();
-  const text = progress ? t(`listings.progress.${progress}`) : t(`listings.status.${status}`);
-  return <span className={`badge badge--${status.toLowerCase()}`}>{text}</span>;
+export function StatusBadge(listing: Parameters<typeof statusBadge>[0]) {
+  return <Badge badge={statusBadge(listing, useIntl())} />;
+}
+
+/** A coloured label; nothing without one. */
+export function Badge({ badge }: { badge: CardBadge | null }) {
+  return badge && <span className={`badge badge--${badge.look}`}>{badge.text}</span>;
 }

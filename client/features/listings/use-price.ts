@@ -20,24 +20,24 @@ export function usePriceText(): (estate: PriceInput) => string {
   return (estate) => priceText(estate, intl);
 }
 
-/** Returns a function that formats an estate's price per m²; null for rentals, and without a price or an area. */
-export function usePricePerArea(): (estate: Parameters<typeof pricePerSquareMetre>[0]) => string | null {
-  const intl = useIntl();
-  return (estate) => {
-    const euros = pricePerSquareMetre(estate);
-    if (euros === null) return null;
-    return translatorOf(intl)('estates.card.perArea', { price: euroFormats(intl).exact(euros) });
-  };
+/** Formats an estate's price per m²; null for rentals, and without a price or an area. */
+export function pricePerArea(
+  estate: Parameters<typeof pricePerSquareMetre>[0],
+  intl: IntlShape,
+): string | null {
+  const euros = pricePerSquareMetre(estate);
+  if (euros === null) return null;
+  return translatorOf(intl)('estates.card.perArea', { price: euroFormats(intl).exact(euros) });
 }
 
-/** Returns a function that formats the yearly rent per m² of a business property; null for other estates. */
-export function useRentPerArea(): (estate: Parameters<typeof rentPerSquareMetreYear>[0]) => string | null {
-  const intl = useIntl();
-  return (estate) => {
-    const euros = rentPerSquareMetreYear(estate);
-    if (euros === null) return null;
-    return translatorOf(intl)('estates.card.rentPerArea', { price: euroFormats(intl).exact(euros) });
-  };
+/** Formats the yearly rent per m² of a business property; null for other estates. */
+export function rentPerArea(
+  estate: Parameters<typeof rentPerSquareMetreYear>[0],
+  intl: IntlShape,
+): string | null {
+  const euros = rentPerSquareMetreYear(estate);
+  if (euros === null) return null;
+  return translatorOf(intl)('estates.card.rentPerArea', { price: euroFormats(intl).exact(euros) });
 }
 
 /** Formats an estate's price outside React. */

@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import { isOffered } from '../../../shared/listings/vocabulary.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
@@ -6,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { phoneHref } from '../../ui/phone-href.ts';
 import { Heart } from '../favorites/heart.tsx';
 import { type KeyFact, ListingHead } from '../listings/detail/listing-head.tsx';
-import { Delivery } from './project-card.tsx';
+import { deliveryText } from './project-card-texts.ts';
 import type { ProjectDetail } from './project-page.tsx';
 import { ProjectViewing } from './project-viewing.tsx';
 
@@ -45,7 +46,7 @@ function useKeyFacts(project: ProjectDetail): KeyFact[] {
   const lots = project.kind === 'ALLOTMENT' ? plotRange(project) : null;
   return [
     [t('projects.fact.available'), t('projects.fact.availableOf', { available, total })],
-    [t('projects.fact.stage'), <Delivery key="stage" project={project} />],
+    [t('projects.fact.stage'), deliveryText(project, useIntl())],
     [t('projects.fact.livingArea'), livingArea && t('projects.fact.areaRange', livingArea)],
     [t('projects.fact.lotArea'), lots && t('projects.fact.areaRange', lots)],
     [t('projects.fact.developer'), developer || null],

@@ -1,9 +1,10 @@
+import { useIntl } from 'react-intl';
 import { floorAreaField } from '../../../../shared/estates/floor-area.ts';
 import { isOffered } from '../../../../shared/listings/vocabulary.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { type KeyFact, ListingHead, ReferenceLines } from '../../listings/detail/listing-head.tsx';
 import { EnergyLabel } from '../../listings/energy-label.tsx';
-import { usePricePerArea, usePriceText, useRentPerArea } from '../../listings/use-price.ts';
+import { pricePerArea, rentPerArea, usePriceText } from '../../listings/use-price.ts';
 import { OpenHouses } from '../open-houses/open-houses.tsx';
 import type { EstateDetail } from './estate.ts';
 
@@ -51,8 +52,7 @@ const AREA_NAMES = {
 
 function useKeyFacts(estate: EstateDetail): KeyFact[] {
   const t = useMessages();
-  const perArea = usePricePerArea();
-  const rentPerArea = useRentPerArea();
+  const intl = useIntl();
   const { bedrooms, livingArea, plotArea, epc, construction, comfort } = estate;
   const { bathrooms, garages, parkingSpaces } = comfort ?? {};
   const areaOf = (value: number | null) => (value ? t('estates.unit.area', { value }) : null);
@@ -63,8 +63,8 @@ function useKeyFacts(estate: EstateDetail): KeyFact[] {
     [t('estates.field.dimensions.plotArea'), areaOf(plotArea)],
     [t('estates.detail.cars'), (garages ?? 0) + (parkingSpaces ?? 0) || null],
     [t('estates.field.construction.year'), construction?.year || null],
-    [t('estates.detail.pricePerArea'), perArea(estate)],
-    [t('estates.detail.rentPerArea'), rentPerArea(estate)],
+    [t('estates.detail.pricePerArea'), pricePerArea(estate, intl)],
+    [t('estates.detail.rentPerArea'), rentPerArea(estate, intl)],
     [t('estates.field.epc.label'), epc && <EnergyLabel key="epc" name={epc.label} />],
   ];
 }
