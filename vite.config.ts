@@ -59,6 +59,7 @@ const builds: Record<string, BuildOptions> = {
     'client/start.ts',
     'client/styles/faces.css',
     'client/offline/service-worker.ts',
+    'client/widget/widget.ts',
   ),
   desk: {
     ...browserBuild('dist/desk', 'client/desk/enhance.ts'),

@@ -59,6 +59,7 @@ import { siteFolderFiles } from './web/site-folder/site-folder-files.ts';
 import { siteRedirects } from './web/site-folder/site-redirects.ts';
 import { countPageViews, viewReports } from './web/views/count-views.ts';
 import { webhookRoutes } from './web/webhooks/webhook-routes.ts';
+import { widgetRoutes } from './web/widget/widget-routes.ts';
 
 /** The site: headers for every response, cached queries and pages, and the routes. */
 export function createApp(services: Services): RequestListener {
@@ -84,7 +85,8 @@ export function createApp(services: Services): RequestListener {
 /**
  * The routes as an Express app; the only one there is. Their order matters: health checks come first, because they must
  * not depend on later middleware; then event streams, which must not be buffered; the API; webhooks, whose bytes are
- * signed; pictures and street tiles, which are already compressed; static files; files at known addresses; the desk;
+ * signed; pictures and street tiles, which are already compressed; static files; files at known addresses; the
+ * widget; the desk;
  * legacy scripts; redirects of the agency and of page paths; Atom feeds; vCards; pages; error handlers.
  */
 function createRoutes(services: Services): Express {
@@ -108,7 +110,7 @@ function createRoutes(services: Services): Express {
   app.use('/map', mapRoutes(services));
   app.get('/robots.txt', robots(settings.publicUrl));
   app.use(sitemapRoutes(services), exportRoutes(services), confirmRoutes(services));
-  app.use(siteFiles(services), siteFolderFiles(services), deskRoutes(services));
+  app.use(siteFiles(services), siteFolderFiles(services), widgetRoutes(services), deskRoutes(services));
   app.get(SERVICE_WORKER_PATH, serviceWorker(services));
   app.get('/qr/:locale/:file', qrCode(settings.publicUrl));
   app.get('/share/*path', sharePicture(services));

@@ -40,6 +40,7 @@ const createAssets = (themeCss: () => string): Assets => ({
     sources: {},
   },
   serviceWorker: '',
+  widget: '',
   playground: { entry: '/client/playground/entry-dev.ts', styles: [] },
 });
 

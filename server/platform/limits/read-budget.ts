@@ -1,6 +1,6 @@
 /**
- * The work that an address block may cause in a minute by reading: pages, maps, share pictures, legacy calls and
- * queries that no cache has. Cached responses and files are free, and so is another rendering of what was cached
+ * The work that an address block may cause in a minute by reading: pages, maps, share pictures, legacy calls, widgets
+ * and queries that no cache has. Cached responses and files are free, and so is another rendering of what was cached
  * before: many visitors need it, such as after an import. Forms have a budget of the same size of their own, so that a
  * form can still be sent after much reading.
  */
@@ -20,6 +20,7 @@ export const WORK = {
   ajaxCall: 10,
   challenge: 60,
   feed: 5,
+  widget: 5,
   schemaText: 5,
   stream: 10,
   map: 10,

@@ -17,6 +17,7 @@ export type Manifest = Record<string, ManifestEntry>;
 const START = 'client/start.ts';
 const FACES = 'client/styles/faces.css';
 const SERVICE_WORKER = 'client/offline/service-worker.ts';
+const WIDGET = 'client/widget/widget.ts';
 const ENTRY = 'client/entry-browser.tsx';
 const DESK = 'client/desk/enhance.ts';
 const PLAYGROUND = 'client/playground/entry-playground.tsx';
@@ -41,6 +42,8 @@ export interface Assets {
   plain: PlainAssets;
   /** The script of the service worker; empty when it is not built. */
   serviceWorker: string;
+  /** The script of the widget on other sites; empty when it is not built. */
+  widget: string;
   /** The script and styles of the pages of the desk. */
   desk: PlainAssets & { script: string };
   /** The script and styles of the playground. */
@@ -97,6 +100,7 @@ export function createAssets(
       return { script: `/${file}`, styles: unique(css), ...themed(themeCss()) };
     },
     serviceWorker: textOf(SERVICE_WORKER),
+    widget: textOf(WIDGET),
     forPage(page, locale) {
       const theme = themeCss();
       if (theme !== cached.theme) cached = { theme, pages: new Map() };

@@ -1,0 +1,117 @@
+import type { IntlShape } from 'react-intl';
+import type { RunQuery } from '../../../client/data/run-query.ts';
+import { resultsPath } from '../../../client/features/estates/results-path.ts';
+import { toResultsVariables } from '../../../client/features/estates/search-variables.ts';
+import { toVariables } from '../../../client/features/projects/list/search-variables.ts';
+import { localCriteria } from '../../../client/features/towns/local-offer-texts.ts';
+import { translatorOf } from '../../../client/intl/use-messages.ts';
+import {
+  WidgetEstatesDocument,
+  WidgetListingDocument,
+  WidgetProjectsDocument,
+  WidgetTownDocument,
+} from '../../../client/widget/generated/widget.generated.ts';
+import type { EstateCriteria } from '../../../shared/estates/criteria.ts';
+import { parseEstateSearch } from '../../../shared/estates/search-params.ts';
+import type { Transaction } from '../../../shared/listings/vocabulary.ts';
+import { formatProjectsSearch, parseProjectsSearch } from '../../../shared/projects/projects-search.ts';
+import { type RouteName, type RouteParams, routePath } from '../../../shared/routes.ts';
+import type { WidgetHomes } from '../../../shared/widget.ts';
+import type { WidgetQuery } from './parse-widget-query.ts';
+import { presentEstate, presentProject } from './present-card.ts';
+
+interface WidgetRequest extends Pick<WidgetQuery, 'locale' | 'count'> {
+  run: RunQuery;
+  intl: IntlShape;
+  /** The agency's name. */
+  agency: string;
+}
+
+interface AskedPage {
+  params: RouteParams;
+  query: URLSearchParams;
+}
+
+/** Null: the search names only unknown towns. */
+type FindHomes = (page: AskedPage, request: WidgetRequest) => Promise<WidgetHomes | null>;
+
+const LISTS: Partial<Record<RouteName, FindHomes>> = {
+  forSale: ({ query }, request) => findEstates('SALE', parseEstateSearch(query).criteria, request),
+  forRent: ({ query }, request) => findEstates('RENT', parseEstateSearch(query).criteria, request),
+  forSaleTown: ({ params }, request) => findLocalEstates('SALE', params, request),
+  forRentTown: ({ params }, request) => findLocalEstates('RENT', params, request),
+  projects: findProjects,
+};
+
+/** Returns the cards of a widget. Null when it asks for something else than a listing or a list with known towns. */
+export async function findWidgetHomes(
+  asked: WidgetQuery['asked'],
+  request: WidgetRequest,
+): Promise<WidgetHomes | null> {
+  if (asked === null) return null;
+  if ('id' in asked) return findListing(asked.id, request);
+  return (await LISTS[asked.route]?.(asked, request)) ?? null;
+}
+
+/** The card of an estate or a project; without any when it is not on the site. */
+async function findListing(id: number, { run, locale, intl }: WidgetRequest): Promise<WidgetHomes> {
+  const { listings } = await run(WidgetListingDocument, { ids: [String(id)], locale });
+  const cards = listings.flatMap((listing) => {
+    if (!('status' in listing) || listing.status.code === 'WITHDRAWN') return [];
+    if (listing.__typename === 'Estate') return [presentEstate(listing, intl, locale)];
+    return listing.__typename === 'Project' ? [presentProject(listing, intl, locale)] : [];
+  });
+  return { cards, all: null };
+}
+
+/** The newest homes of a search, whatever its order and page. */
+async function findEstates(
+  transaction: Transaction,
+  criteria: EstateCriteria,
+  request: WidgetRequest,
+): Promise<WidgetHomes | null> {
+  const { run, locale, intl, count: pageSize } = request;
+  const search = { criteria, page: 1, view: 'list' } as const;
+  const { filter, sort, cities } = toResultsVariables(search, transaction, locale);
+  const variables = { locale, filter, sort, pageSize, cities };
+  const { estates, chosenCities } = await run(WidgetEstatesDocument, variables);
+  if (hasOnlyUnknown(criteria, chosenCities)) return null;
+  const path = resultsPath(transaction, search, locale);
+  const cards = estates.items.map((estate) => presentEstate(estate, intl, locale));
+  return { cards, all: { path, text: linkText(estates.total, request) } };
+}
+
+/** The homes of the page of a town or municipality. */
+async function findLocalEstates(
+  transaction: Transaction,
+  params: RouteParams,
+  request: WidgetRequest,
+): Promise<WidgetHomes | null> {
+  const { run, locale } = request;
+  const slug = String(params.town);
+  const { localOffer: place } = await run(WidgetTownDocument, { slug, transaction, locale });
+  return place && findEstates(transaction, localCriteria(place), request);
+}
+
+async function findProjects({ query }: AskedPage, request: WidgetRequest): Promise<WidgetHomes | null> {
+  const { run, locale, intl, count: pageSize } = request;
+  const { criteria } = parseProjectsSearch(query);
+  const search = { criteria, page: 1, view: 'list' } as const;
+  const { filter, cities } = toVariables(search, locale);
+  const { projects, chosenCities } = await run(WidgetProjectsDocument, { locale, filter, pageSize, cities });
+  if (hasOnlyUnknown(criteria, chosenCities)) return null;
+  const parameters = formatProjectsSearch(search);
+  const path = routePath('projects', locale) + (parameters && `?${parameters}`);
+  const cards = projects.items.map((project) => presentProject(project, intl, locale));
+  return { cards, all: { path, text: linkText(projects.total, request) } };
+}
+
+/** The API ignores unknown towns: a search for nothing else would find homes everywhere. */
+function hasOnlyUnknown({ cities = [] }: { cities?: string[] }, known: readonly unknown[]): boolean {
+  return cities.length > 0 && known.length === 0;
+}
+
+function linkText(total: number, { intl, agency }: WidgetRequest): string {
+  const t = translatorOf(intl);
+  return total > 1 ? t('widget.all', { total, agency }) : t('widget.site', { agency });
+}

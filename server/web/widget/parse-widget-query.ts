@@ -1,0 +1,48 @@
+import { parseId } from '../../../graphql/parse-id.ts';
+import { isLocale, type Locale } from '../../../shared/locales.ts';
+import type { RouteName, RouteParams } from '../../../shared/routes.ts';
+import { parseInteger } from '../../../shared/typed-numbers.ts';
+import { MAX_WIDGET_CARDS, USUAL_WIDGET_CARDS } from '../../../shared/widget.ts';
+import { matchPath } from '../pages/match-request.ts';
+
+const USUAL_LOCALE: Locale = 'nl';
+
+/** A page with a list of listings. */
+interface AskedList {
+  route: RouteName;
+  params: RouteParams;
+  query: URLSearchParams;
+}
+
+export interface WidgetQuery {
+  locale: Locale;
+  /** The number of cards. */
+  count: number;
+  /** Null: neither the id of a listing nor a URL of this site. */
+  asked: { id: number } | AskedList | null;
+}
+
+/** Parses the query string of a widget. Never throws. */
+export function parseWidgetQuery(query: URLSearchParams, publicUrl: string): WidgetQuery {
+  const locale = query.get('lang');
+  const home = query.get('home');
+  const count = parseInteger(query.get('count'), 1, Number.MAX_SAFE_INTEGER) ?? USUAL_WIDGET_CARDS;
+  return {
+    locale: isLocale(locale) ? locale : USUAL_LOCALE,
+    count: Math.min(count, MAX_WIDGET_CARDS),
+    asked: home === null ? parseSearch(query.get('search') ?? '', publicUrl) : parseHome(home),
+  };
+}
+
+function parseHome(home: string): { id: number } | null {
+  const id = parseId(home);
+  return id === null ? null : { id };
+}
+
+/** Parses a path of the site with its query string, or the same as a URL. */
+function parseSearch(search: string, publicUrl: string): AskedList | null {
+  if (!URL.canParse(search, publicUrl)) return null;
+  const url = new URL(search, publicUrl);
+  const match = url.host === new URL(publicUrl).host ? matchPath(url.pathname) : null;
+  return match?.name ? { route: match.name, params: match.params, query: url.searchParams } : null;
+}

@@ -1,0 +1,63 @@
+/** `/widget.js` and `/widget/homes`: the agency's homes on other sites (docs/widget.md). */
+import { type RequestHandler, Router } from 'express';
+import type { RunQuery } from '../../../client/data/run-query.ts';
+import { WIDGET_HOMES_PATH, WIDGET_PATH } from '../../../shared/widget.ts';
+import { visitorOf } from '../../platform/http/visitor.ts';
+import { WORK } from '../../platform/limits/read-budget.ts';
+import type { Services } from '../../services.ts';
+import { searchOf } from '../pages/fetch-request.ts';
+import { findWidgetHomes } from './find-widget-homes.ts';
+import { parseWidgetQuery } from './parse-widget-query.ts';
+import { widgetScript } from './widget-script.ts';
+
+/** The name of the file stays the same, so a change reaches other sites within an hour. */
+const SCRIPT_CACHED_S = 60 * 60;
+/** A home that was sold a minute ago may still be shown for sale. */
+const HOMES_CACHED_S = 60;
+
+/** Any site may load the script, and read the homes without credentials. */
+const ANY_SITE_HEADERS = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+const UNKNOWN = { status: 400, message: 'Neither a home nor a search of this site.', errors: [] };
+
+export function widgetRoutes(services: Services): Router {
+  return Router({ caseSensitive: true, strict: true })
+    .use([WIDGET_PATH, WIDGET_HOMES_PATH], (_req, res, next) => {
+      res.set(ANY_SITE_HEADERS);
+      next();
+    })
+    .get(WIDGET_PATH, sendScript(services))
+    .get(WIDGET_HOMES_PATH, sendHomes(services));
+}
+
+function sendScript({ assets, intls, settings }: Services): RequestHandler {
+  return (_req, res, next) => {
+    // Not built, such as in development.
+    if (assets.widget === '') return next();
+    res.set('cache-control', `public, max-age=${SCRIPT_CACHED_S}`);
+    // Express adds the ETag and answers conditional requests with 304.
+    res.type('text/javascript').send(widgetScript({ script: assets.widget, intls, settings }));
+  };
+}
+
+function sendHomes(services: Services): RequestHandler {
+  const { createExecutor, limits, readBudget, intls, settings } = services;
+  return async (req, res) => {
+    const query = new URLSearchParams(searchOf(req));
+    const { asked, ...request } = parseWidgetQuery(query, settings.publicUrl);
+    await readBudget.charge(req, WORK.widget);
+    const homes = await limits.reading.run(res, () =>
+      findWidgetHomes(asked, {
+        ...request,
+        run: createExecutor(visitorOf(req)) as RunQuery,
+        intl: intls[request.locale],
+        agency: settings.agency.name,
+      }),
+    );
+    if (homes) res.set('cache-control', `public, max-age=${HOMES_CACHED_S}`).json(homes);
+    else res.status(400).set('cache-control', 'no-store').json(UNKNOWN);
+  };
+}

@@ -1,0 +1,42 @@
+import type { IntlShape } from 'react-intl';
+import { translatorOf } from '../../../client/intl/use-messages.ts';
+import { eachLocale, type Locale } from '../../../shared/locales.ts';
+import type { WidgetConfig, WidgetTexts } from '../../../shared/widget.ts';
+
+interface ScriptParts {
+  /** The built script, which reads the constant `WIDGET`. */
+  script: string;
+  intls: Record<Locale, IntlShape>;
+  settings: { publicUrl: string; agency: { name: string } };
+}
+
+/**
+ * Returns the widget's script with its configuration. It is a function that runs at once, so that a page which includes
+ * the script twice declares nothing twice.
+ */
+export function widgetScript({ script, intls, settings }: ScriptParts): string {
+  const config: WidgetConfig = {
+    origin: new URL(settings.publicUrl).origin,
+    texts: eachLocale((locale) => textsIn(intls[locale], settings.agency.name)),
+  };
+  return `(WIDGET=>{${script}\n})(${JSON.stringify(config)});\n`;
+}
+
+function textsIn(intl: IntlShape, agency: string): WidgetTexts {
+  const t = translatorOf(intl);
+  return {
+    empty: t('widget.empty'),
+    gone: t('widget.gone'),
+    unavailable: t('widget.unavailable'),
+    site: t('widget.site', { agency }),
+    list: t('estates.results.list'),
+    noPhoto: t('listings.card.noPhoto'),
+    bar: t('home.search.label'),
+    transaction: t('home.search.transaction'),
+    sale: t('home.search.sale'),
+    rent: t('home.search.rent'),
+    where: t('home.search.where'),
+    whereHint: t('home.search.whereHint'),
+    submit: t('home.search.submit'),
+  };
+}

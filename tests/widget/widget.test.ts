@@ -1,0 +1,264 @@
+/** The widget's script, and the homes that it shows on other sites. */
+import { once } from 'node:events';
+import http from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { runInNewContext } from 'node:vm';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import request from 'supertest';
+import { createApp } from '../../server/app.ts';
+import { builtFolders } from '../../server/platform/build-files/built-folders.ts';
+import { readAssets } from '../../server/web/pages/assets.ts';
+import { LOCALES } from '../../shared/locales.ts';
+import { routePath } from '../../shared/routes.ts';
+import { WIDGET_HOMES_PATH, WIDGET_PATH, type WidgetHomes } from '../../shared/widget.ts';
+import { type OpenServer, openServer } from '../support/open-server.ts';
+import { startSite, type TestSite } from '../support/site.ts';
+
+const PUBLIC_URL = 'https://www.baksteen.example';
+/** Bytes as sent; what an agency may add by its own texts is not in it. */
+const MAX_SENT = 7_000;
+const FOREIGN = { origin: 'https://partner.example', 'sec-fetch-site': 'cross-site' };
+
+let site: TestSite;
+let server: OpenServer;
+beforeAll(async () => {
+  site = await startSite({ env: { PUBLIC_URL } });
+  const assets = readAssets(builtFolders(), () => '');
+  server = await openServer(createApp({ ...site.services, assets }));
+});
+afterAll(async () => {
+  await server.close();
+  await site.stop();
+});
+
+describe('the script', () => {
+  const get = (encoding: string, headers = {}) =>
+    request(server.origin)
+      .get(WIDGET_PATH)
+      .set({ ...FOREIGN, 'accept-encoding': encoding, ...headers });
+
+  test('may be loaded by any site, and is revalidated by its ETag', async () => {
+    const { status, headers } = await get('identity');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cross-origin-resource-policy': 'cross-origin',
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=3600',
+      vary: expect.stringContaining('Accept-Encoding'),
+      etag: expect.any(String),
+    });
+    expect(headers).not.toHaveProperty('set-cookie');
+    const again = await get('identity', { 'if-none-match': headers.etag });
+    expect([again.status, again.text]).toEqual([304, '']);
+    const head = await request(server.origin).head(WIDGET_PATH).set('accept-encoding', 'identity');
+    expect([head.status, head.headers['content-length']]).toEqual([200, headers['content-length']]);
+  });
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])(`is sent as %s in at most ${MAX_SENT} bytes`, async (encoding, decompress) => {
+    // supertest decompresses gzip by itself.
+    const [response] = await once(
+      http.get(server.origin + WIDGET_PATH, { headers: { 'accept-encoding': encoding } }),
+      'response',
+    );
+    const sent = await buffer(response);
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(String(decompress(sent))).toBe((await get('identity')).text);
+    expect(sent.length).toBeLessThanOrEqual(MAX_SENT);
+  });
+
+  test('is one classic script without imports, evaluated code or HTML from text', async () => {
+    const { text } = await get('identity');
+    expect(text).not.toMatch(
+      /\bimport\b|\bexport\b|\beval\b|new Function|innerHTML|outerHTML|insertAdjacent/,
+    );
+    expect(text).not.toMatch(/document\.cookie|localStorage|sessionStorage|indexedDB|sendBeacon/);
+    expect(text.match(/https?:\/\/[^"'`\s]+/g)).toEqual([PUBLIC_URL]);
+  });
+
+  test('runs twice in one page and declares no global name', async () => {
+    const { text } = await get('identity');
+    const defined = new Map<string, unknown>();
+    const customElements = {
+      get: (name: string) => defined.get(name),
+      define: (name: string, element: unknown) => {
+        expect(defined.has(name)).toBe(false);
+        defined.set(name, element);
+      },
+    };
+    const page = {
+      customElements,
+      document: { currentScript: null },
+      HTMLElement: class {},
+      HTMLScriptElement: class {},
+      CSSStyleSheet: class {
+        replaceSync() {}
+      },
+    };
+    const before = Object.keys(page);
+    runInNewContext(text, page);
+    runInNewContext(text, page);
+    expect([...defined.keys()]).toEqual(['baksteen-homes']);
+    expect(Object.keys(page)).toEqual(before);
+  });
+
+  test.each(['post', 'put', 'delete'] as const)('rejects %s', async (method) => {
+    const { status, headers } = await request(server.origin)[method](WIDGET_PATH);
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test.each(['/widget.js/', '/widget.js/x', '/Widget.js', '/widget', '/widget/'])(
+    '%s is not found',
+    async (path) => {
+      expect((await request(server.origin).get(path)).status).toBe(404);
+    },
+  );
+});
+
+const ask = (query: Record<string, string | number>) =>
+  request(site.app).get(WIDGET_HOMES_PATH).query(query).set(FOREIGN);
+
+async function homesOf(query: Record<string, string | number>): Promise<WidgetHomes> {
+  const { status, body } = await ask(query);
+  expect(status).toBe(200);
+  return body;
+}
+
+async function idOf(status: string): Promise<string> {
+  const { rows } = await site.database.pool.query<{ id: number }>(
+    "select id from listing where kind = 'estate' and status = $1 limit 1",
+    [status],
+  );
+  return String(rows[0]?.id);
+}
+
+/** The texts of the cards of a page: what a visitor reads, without tags. */
+async function cardTextsOf(path: string): Promise<string[]> {
+  const { text } = await request(site.app).get(path);
+  return [...text.matchAll(/<article class="card".*?<\/article>/gs)].map(([card]) => readable(card));
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>' };
+
+function readable(html: string): string {
+  const plain = html.replace(/<!--.*?-->/g, '').replace(/<[^>]*aria-label="([^"]*)"[^>]*>/g, '$&$1');
+  return plain
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|quot|#x27|lt|gt);/g, (_, name) => ENTITIES[name] ?? '')
+    .replace(/ +/g, ' ');
+}
+
+describe.each(LOCALES)('in %s', (lang) => {
+  test.each(['forSale', 'forRent', 'projects'] as const)(
+    'cards of %s say what the page says',
+    async (name) => {
+      const path = routePath(name, lang);
+      const { cards, all } = await homesOf({ lang, search: path, count: 12 });
+      const texts = await cardTextsOf(path);
+      expect(cards).toHaveLength(Math.min(12, texts.length));
+      for (const [index, card] of cards.entries()) {
+        const said = [
+          card.price,
+          card.perArea,
+          card.title,
+          card.kind,
+          card.badge,
+          ...card.notes,
+          ...card.facts,
+        ];
+        for (const text of said.filter((each) => each !== null)) expect(texts[index]).toContain(text);
+      }
+      expect(all?.path).toBe(path);
+      expect(all?.text).toContain('Baksteen');
+    },
+  );
+});
+
+describe('homes', () => {
+  test('may be read by any site without credentials, and are cached for a minute', async () => {
+    const { headers, body } = await ask({ search: '/nl/te-koop', count: 1 });
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=60',
+      etag: expect.any(String),
+    });
+    expect(headers).not.toHaveProperty('access-control-allow-credentials');
+    expect(headers).not.toHaveProperty('set-cookie');
+    expect(body.cards).toHaveLength(1);
+  });
+
+  test('are the newest of the search, in the language of the widget, with a link to all', async () => {
+    const { cards, all } = await homesOf({
+      lang: 'fr',
+      search: `${PUBLIC_URL}/nl/te-koop?city=gent-9000&sortType=price&page=2`,
+      count: 3,
+    });
+    expect(cards.map(({ title }) => title)).toEqual(['9000 Gand', '9000 Gand', '9000 Gand']);
+    expect(all?.path).toBe('/fr/a-vendre?city=gent-9000');
+    const newest = await homesOf({ lang: 'fr', search: '/fr/a-vendre?city=gent-9000', count: 3 });
+    expect(cards).toEqual(newest.cards);
+    expect(await homesOf({ lang: 'fr', search: '/nl/te-koop/gent-9000', count: 3 })).toEqual(newest);
+  });
+
+  test('never have the street of a home', async () => {
+    const { cards } = await homesOf({ search: '/nl/te-koop', count: 12 });
+    const { rows } = await site.database.pool.query<{ street: string }>(
+      'select distinct street from listing where street is not null',
+    );
+    expect(rows.length).toBeGreaterThan(10);
+    const text = JSON.stringify(cards);
+    expect(rows.filter(({ street }) => text.includes(`${street} `))).toEqual([]);
+  });
+
+  test('of an impossible search are none, with a link to the search', async () => {
+    const search = '/nl/te-koop?minPrice=900000&maxPrice=1';
+    const { cards, all } = await homesOf({ search });
+    expect(cards).toEqual([]);
+    expect(all?.path).toContain('/nl/te-koop?minPrice=900000&maxPrice=1');
+  });
+
+  test.each([
+    { search: 'https://other.example/nl/te-koop' },
+    { search: '/nl/contact' },
+    { search: '/nl/te-koop?city=nowhere-1' },
+    { search: '/nl/te-koop/nowhere-1' },
+    { search: '<script>alert(1)</script>' },
+    { home: 'abc' },
+    {},
+  ])('of %j are a 400 that no cache keeps', async (query) => {
+    const { status, body, headers } = await ask(query as Record<string, string>);
+    expect([status, body.status]).toEqual([400, 400]);
+    expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' });
+  });
+});
+
+describe('a single home', () => {
+  test('is the card of its search, also when it is a project', async () => {
+    for (const search of ['/nl/te-koop', '/nl/nieuwbouw']) {
+      const { cards } = await homesOf({ search, count: 1 });
+      const [, home = ''] = /\/aanbod\/(\d+)/.exec(cards[0]?.path ?? '') ?? [];
+      expect(await homesOf({ home })).toEqual({ cards, all: null });
+    }
+  });
+
+  test.each([
+    ['SOLD', 'Sold'],
+    ['RENTED', 'Let'],
+  ])('that is %s has its status and no price', async (status, badge) => {
+    const { cards } = await homesOf({ home: await idOf(status), lang: 'en' });
+    expect(cards).toMatchObject([{ price: null, perArea: null, badge }]);
+  });
+
+  test.each(['WITHDRAWN', 'IN_PREPARATION'])('that is %s has no card', async (status) => {
+    expect(await homesOf({ home: await idOf(status) })).toEqual({ cards: [], all: null });
+  });
+
+  test('that never was has no card', async () => {
+    expect(await homesOf({ home: '2147483647' })).toEqual({ cards: [], all: null });
+  });
+});
