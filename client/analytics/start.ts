@@ -83,10 +83,20 @@ function describePage(router: AnalyticsServices['router'], last: string): Counte
   if (!row || row.hasSecretUrl || router.state.errors) return null;
   const { origin, pathname, search } = window.location;
   return {
-    url: origin + pathname,
+    url: origin + pathname + widgetSource(search),
     title: search ? pathname : document.title,
     referrer: last || withoutQuery(document.referrer),
   };
+}
+
+const HOST = /^[\w.-]{1,253}$/;
+
+/** Returns the parameters that a widget adds to its links (`client/widget/site-link.ts`); empty for other visits. */
+function widgetSource(search: string): string {
+  const query = new URLSearchParams(search);
+  const host = query.get('utm_source') ?? '';
+  if (query.get('utm_medium') !== 'widget' || !HOST.test(host)) return '';
+  return `?utm_source=${host}&utm_medium=widget`;
 }
 
 function shownRow({ state }: AnalyticsServices['router']) {

@@ -1,6 +1,9 @@
 /** What all analytics tools have in common. */
 
-/** A page as tools may know it: addresses have no query, because visitors type search terms. */
+/**
+ * A page as tools may know it: addresses have no query, because visitors type search terms. Only the site whose widget
+ * led to the page stays.
+ */
 export interface CountedPage {
   url: string;
   title: string;

@@ -58,6 +58,20 @@ google(
   },
 );
 
+plausible(
+  'a visit from a widget counts with the site that shows the widget, and nothing else of the query',
+  { tag: '@once' },
+  async ({ requests, visit, baseURL }) => {
+    const urls = () => requests.map(({ sent: { url } }) => String(url).replace(baseURL ?? '', ''));
+    await visit('/en/for-sale?q=Kerkstraat&utm_source=partner.example&utm_medium=widget&utm_term=x');
+    await expect.poll(urls).toEqual(['/en/for-sale?utm_source=partner.example&utm_medium=widget']);
+    await visit('/en/for-rent?utm_source=partner%26mail%3Da%40b.c&utm_medium=widget');
+    await expect.poll(() => urls().slice(1)).toEqual(['/en/for-rent']);
+    await visit('/en/news?utm_source=partner.example&utm_medium=email');
+    await expect.poll(() => urls().slice(2)).toEqual(['/en/news']);
+  },
+);
+
 google(
   'a page with a secret address loads and asks nothing, also after a yes',
   { tag: '@once' },
