@@ -7,6 +7,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)
 export const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
   description: 'An instant, ISO 8601 in UTC.',
+  specifiedByURL: 'https://scalars.graphql.org/andimarek/date-time',
   serialize: (value) => (value as Date).toISOString(),
   parseValue: (value) => {
     const instant = typeof value === 'string' && INSTANT.test(value) ? new Date(value) : null;
@@ -20,6 +21,7 @@ export const DateTime = new GraphQLScalarType<Date, string>({
 export const CalendarDay = new GraphQLScalarType<string, string>({
   name: 'Date',
   description: 'A calendar day, ISO 8601 (`2027-03-31`).',
+  specifiedByURL: 'https://scalars.graphql.org/andimarek/local-date',
   serialize: (value) => String(value),
   parseValue: (value) => {
     const day = parseDay(value);

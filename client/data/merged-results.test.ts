@@ -77,7 +77,7 @@ function mockResult(query: PageDocument, document: PageDocument, listing: string
 }
 
 async function readQueries(): Promise<PageDocument[]> {
-  const files = globSync('**/*.generated.ts', { cwd: CLIENT, exclude: ['desk/**'] });
+  const files = globSync('**/*.generated.ts', { cwd: CLIENT, exclude: ['desk/**', 'widget/**'] });
   const modules = await Promise.all(files.map((file) => import(path.join(CLIENT, file))));
   const documents = modules.flatMap((module) =>
     Object.entries(module).filter(([name]) => name.endsWith('Document')),

@@ -56,7 +56,7 @@ describe('the search criteria', () => {
     const formerNames = Object.values(CRITERIA).flatMap((criterion) =>
       'formerName' in criterion ? criterion.formerName : [],
     );
-    expect(namesIn('EstateFilter')).toEqual([...CRITERION_NAMES, ...formerNames].sort());
+    expect(namesIn('EstateFilter')).toEqual([...CRITERION_NAMES, ...formerNames, 'unknownPlaces'].sort());
   });
 
   test('have the groups of the FilterGroup enum', () => {

@@ -12,25 +12,26 @@ import { resolveCities } from '../cities/resolve-cities.ts';
 import type { EstateFilter } from '../generated/resolvers.ts';
 import { toCents } from '../listings/to-cents.ts';
 import { omitNullish } from '../omit-nullish.ts';
-import { resolveAreas } from './areas/areas.ts';
+import { rejectUnknownAreas, resolveAreas } from './areas/areas.ts';
 import { withCurrentNames } from './former-names.ts';
 import type { EstateSearch, ResolvedCriteria } from './ports.ts';
 
 /**
  * Resolves a filter to the criteria that the store compares. Absent and empty lists mean no restriction.
- * @throws an input error when a list is longer than the schema allows.
+ * @throws an input error when a list is longer than the schema allows, or a place is unknown and the filter rejects it.
  */
 export function toEstateSearch(
   filter: EstateFilter | null | undefined,
   locale: Locale,
   cities: CityDirectory,
 ): EstateSearch {
-  const { cities: slugs, areas = [], worstEpcLabel: label, ...plain } = withoutEmpty(filter ?? {});
+  const { cities: _, areas = [], worstEpcLabel: label, ...plain } = withoutEmpty(filter ?? {});
+  if (filter?.unknownPlaces !== 'IGNORE') rejectUnknownAreas(areas, cities);
   const { minPrice, maxPrice, text } = plain;
   const criteria = omitNullish<ResolvedCriteria>({
     ...plain,
     ...completeTypes(plain.types ?? [], plain.subTypes ?? []),
-    cities: resolveCities(slugs, cities),
+    cities: resolveCities(filter ?? {}, cities),
     areas: resolveAreas(areas, cities),
     minPrice: toCents(minPrice),
     maxPrice: toCents(maxPrice),
@@ -77,6 +78,7 @@ export function chosenTypes({ types = [], subTypes = [] }: Pick<EstateCriteria, 
 }
 
 function withoutEmpty(filter: EstateFilter): EstateCriteria {
+  const { unknownPlaces: _, ...criteria } = withCurrentNames(filter);
   const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
-  return Object.fromEntries(Object.entries(withCurrentNames(filter)).filter(([, value]) => !isEmpty(value)));
+  return Object.fromEntries(Object.entries(criteria).filter(([, value]) => !isEmpty(value)));
 }

@@ -1247,12 +1247,11 @@ export type EstateCriteria = {
    * `shape-BF…`: a drawn shape, its corners as a flexible polyline of latitudes and longitudes. All drawn shapes together
    * have at most 400 corners and 64,000 characters; each is simplified to 100 corners. Where the line crosses itself, the
    * shape is filled by the nonzero winding rule.
-   * Invalid ids are ignored.
    */
   areas?: Maybe<Array<Scalars['ID']['output']>>;
   /** The buyer or tenant can move in on this day, immediately or earlier. Homes whose day is unknown are left out. */
   availableBy?: Maybe<Scalars['Date']['output']>;
-  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. Unknown ids are ignored. */
+  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. */
   cities?: Maybe<Array<Scalars['ID']['output']>>;
   /** Only in these countries. */
   countries?: Maybe<Array<Country>>;
@@ -1345,14 +1344,13 @@ export type EstateFilter = {
    * `shape-BF…`: a drawn shape, its corners as a flexible polyline of latitudes and longitudes. All drawn shapes together
    * have at most 400 corners and 64,000 characters; each is simplified to 100 corners. Where the line crosses itself, the
    * shape is filled by the nonzero winding rule.
-   * Invalid ids are ignored.
    */
   areas?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The buyer or tenant can move in on this day, immediately or earlier. Homes whose day is unknown are left out. */
   availableBy?: InputMaybe<Scalars['Date']['input']>;
   /** Inside this rectangle. */
   bounds?: InputMaybe<Bounds>;
-  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. Unknown ids are ignored. */
+  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. */
   cities?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only in these countries. */
   countries?: InputMaybe<Array<Country>>;
@@ -1404,6 +1402,8 @@ export type EstateFilter = {
   transaction?: InputMaybe<Transaction>;
   /** Property types. */
   types?: InputMaybe<Array<EstateType>>;
+  /** What happens when a city or an area does not exist; `REJECT` when absent. */
+  unknownPlaces?: InputMaybe<UnknownPlaces>;
   /** The worst acceptable energy label. */
   worstEpcLabel?: InputMaybe<EpcLabel>;
 };
@@ -3417,7 +3417,7 @@ export type ProjectEntityPhotosArgs = {
  * type, prices are compared with the entities that `priceFrom` considers: homes, or all entities when no home has a price.
  */
 export type ProjectFilter = {
-  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. Unknown ids are ignored. */
+  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. */
   cities?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Delivered on or before this day. */
   deliveredBy?: InputMaybe<Scalars['Date']['input']>;
@@ -3427,6 +3427,8 @@ export type ProjectFilter = {
   minPrice?: InputMaybe<Scalars['Float']['input']>;
   /** Property types of entities on offer. */
   types?: InputMaybe<Array<EstateType>>;
+  /** What happens when a city does not exist; `REJECT` when absent. */
+  unknownPlaces?: InputMaybe<UnknownPlaces>;
 };
 
 /** The kind of a project. */
@@ -4225,7 +4227,7 @@ export type RentalUnitStayArgs = {
 
 /** Search criteria for rental units; all given criteria must match. */
 export type RentalUnitFilter = {
-  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. Unknown ids are ignored. */
+  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. */
   cities?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only in this country. */
   country?: InputMaybe<Country>;
@@ -4240,6 +4242,8 @@ export type RentalUnitFilter = {
   pets?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only in this region of Belgium. */
   region?: InputMaybe<Region>;
+  /** What happens when a city does not exist; `REJECT` when absent. */
+  unknownPlaces?: InputMaybe<UnknownPlaces>;
   /** The day of departure, after `from`. */
   until?: InputMaybe<Scalars['Date']['input']>;
 };
@@ -5212,6 +5216,13 @@ export type UnitNightsStayArgs = {
   until: Scalars['Date']['input'];
 };
 
+/** What a search does with the id of a city or area that does not exist. */
+export type UnknownPlaces =
+  /** It is left out; when none is left, the search is not limited to places. */
+  | 'IGNORE'
+  /** It is an error, with the code `BAD_USER_INPUT`. */
+  | 'REJECT';
+
 /** A validation error, or the reason why a submission was rejected. */
 export type UserError = {
   __typename?: 'UserError';
@@ -5709,6 +5720,7 @@ export type ResolversTypes = {
   Town: ResolverTypeWrapper<TownParent>;
   Transaction: Transaction;
   UnitNights: ResolverTypeWrapper<UnitNightsParent>;
+  UnknownPlaces: UnknownPlaces;
   UserError: ResolverTypeWrapper<UserErrorParent>;
   ValuationInput: ValuationInput;
   ValuationPurpose: ValuationPurpose;

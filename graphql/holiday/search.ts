@@ -14,13 +14,13 @@ export function toRentalUnitSearch(
   cities: CityDirectory,
   today: string,
 ): RentalUnitSearch {
-  const { persons, cities: slugs, country, region, pets, from, until } = filter ?? {};
+  const { persons, country, region, pets, from, until } = filter ?? {};
   if (typeof persons === 'number' && persons < 1) throw inputError('filter.persons', 'is at least 1');
   if (!from !== !until) throw inputError('filter.from', 'goes with "filter.until"');
   if (from && until && until <= from) throw inputError('filter.until', 'is after "filter.from"');
   return omitNullish<RentalUnitSearch>({
     persons,
-    cityIds: resolveCities(slugs, cities),
+    cityIds: resolveCities(filter ?? {}, cities),
     country,
     region,
     withPets: pets || null,

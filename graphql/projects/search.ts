@@ -13,9 +13,9 @@ export function toProjectSearch(
   filter: ProjectFilter | null | undefined,
   cities: CityDirectory,
 ): ProjectSearch {
-  const { cities: slugs, types, minPrice, maxPrice, deliveredBy } = filter ?? {};
+  const { types, minPrice, maxPrice, deliveredBy } = filter ?? {};
   return omitNullish<ProjectSearch>({
-    cityIds: resolveCities(slugs, cities),
+    cityIds: resolveCities(filter ?? {}, cities),
     types: types?.length ? types : null,
     minPriceCents: toCents(minPrice),
     maxPriceCents: toCents(maxPrice),

@@ -48,7 +48,8 @@ export function toPicture({ file, alt }: SitePicture, locale: Locale) {
 export function listHomes(content: readonly ContentBlock[], locale: Locale, ports: GraphPorts) {
   return content.flatMap((block) => {
     if (block.kind !== 'homes') return [];
-    const filter = { transaction: block.transaction, ...block.criteria };
+    // A town of the search may be gone since the page was read.
+    const filter = { transaction: block.transaction, ...block.criteria, unknownPlaces: 'IGNORE' as const };
     return [prepareEstatePage({ locale, filter, page: 1, pageSize: block.limit }, ports)];
   });
 }

@@ -42,7 +42,7 @@ export function parseFollowedSearch(
       faults.push({ field: `${field}.${givenName(filter, max)}`, fault: 'range' });
   }
   if (faults.length > 0) return { search: null, faults };
-  const { criteria } = toEstateSearch(followedFilter, locale, cities);
+  const { criteria } = toEstateSearch({ ...followedFilter, unknownPlaces: 'IGNORE' }, locale, cities);
   // Unknown cities must not become a search in all cities.
   if (followedFilter.cities?.length && !criteria.cities?.length)
     return { search: null, faults: [{ field: `${field}.cities`, fault: 'unknownCity' }] };

@@ -37,5 +37,5 @@ export function toEstateFilter({ transaction, criteria }: SubscriptionSearch) {
 /** The variables of the query that names a search's places: equal for equal URLs, on server and client. */
 export function searchVariables(search: SubscriptionSearch, locale: Locale) {
   const { cities = [], areas = [] } = search.criteria;
-  return { locale, filter: toEstateFilter(search), cities, areas };
+  return { locale, filter: { ...toEstateFilter(search), unknownPlaces: 'IGNORE' as const }, cities, areas };
 }

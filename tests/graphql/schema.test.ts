@@ -79,6 +79,7 @@ const VARIABLES = {
   transaction: 'SALE',
   token: 'token',
   page: 1,
+  pageSize: 12,
   zoom: 8,
   legalPage: 'TERMS',
   cities: [],

@@ -1777,12 +1777,11 @@ export type EstateCriteria = {
    * `shape-BF…`: a drawn shape, its corners as a flexible polyline of latitudes and longitudes. All drawn shapes together
    * have at most 400 corners and 64,000 characters; each is simplified to 100 corners. Where the line crosses itself, the
    * shape is filled by the nonzero winding rule.
-   * Invalid ids are ignored.
    */
   areas?: Maybe<Array<Scalars['ID']['output']>>;
   /** The buyer or tenant can move in on this day, immediately or earlier. Homes whose day is unknown are left out. */
   availableBy?: Maybe<Scalars['Date']['output']>;
-  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. Unknown ids are ignored. */
+  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. */
   cities?: Maybe<Array<Scalars['ID']['output']>>;
   /** Only in these countries. */
   countries?: Maybe<Array<Country>>;
@@ -1875,14 +1874,13 @@ export type EstateFilter = {
    * `shape-BF…`: a drawn shape, its corners as a flexible polyline of latitudes and longitudes. All drawn shapes together
    * have at most 400 corners and 64,000 characters; each is simplified to 100 corners. Where the line crosses itself, the
    * shape is filled by the nonzero winding rule.
-   * Invalid ids are ignored.
    */
   areas?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The buyer or tenant can move in on this day, immediately or earlier. Homes whose day is unknown are left out. */
   availableBy?: InputMaybe<Scalars['Date']['input']>;
   /** Inside this rectangle. */
   bounds?: InputMaybe<Bounds>;
-  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. Unknown ids are ignored. */
+  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. */
   cities?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only in these countries. */
   countries?: InputMaybe<Array<Country>>;
@@ -1934,6 +1932,8 @@ export type EstateFilter = {
   transaction?: InputMaybe<Transaction>;
   /** Property types. */
   types?: InputMaybe<Array<EstateType>>;
+  /** What happens when a city or an area does not exist; `REJECT` when absent. */
+  unknownPlaces?: InputMaybe<UnknownPlaces>;
   /** The worst acceptable energy label. */
   worstEpcLabel?: InputMaybe<EpcLabel>;
 };
@@ -4433,7 +4433,7 @@ export type ProjectEntityPhotosArgs = {
  * type, prices are compared with the entities that `priceFrom` considers: homes, or all entities when no home has a price.
  */
 export type ProjectFilter = {
-  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. Unknown ids are ignored. */
+  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. */
   cities?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Delivered on or before this day. */
   deliveredBy?: InputMaybe<Scalars['Date']['input']>;
@@ -4443,6 +4443,8 @@ export type ProjectFilter = {
   minPrice?: InputMaybe<Scalars['Float']['input']>;
   /** Property types of entities on offer. */
   types?: InputMaybe<Array<EstateType>>;
+  /** What happens when a city does not exist; `REJECT` when absent. */
+  unknownPlaces?: InputMaybe<UnknownPlaces>;
 };
 
 /** The kind of a project. */
@@ -5429,7 +5431,7 @@ export type RentalUnitStayArgs = {
 
 /** Search criteria for rental units; all given criteria must match. */
 export type RentalUnitFilter = {
-  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. Unknown ids are ignored. */
+  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. */
   cities?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only in this country. */
   country?: InputMaybe<Country>;
@@ -5444,6 +5446,8 @@ export type RentalUnitFilter = {
   pets?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only in this region of Belgium. */
   region?: InputMaybe<Region>;
+  /** What happens when a city does not exist; `REJECT` when absent. */
+  unknownPlaces?: InputMaybe<UnknownPlaces>;
   /** The day of departure, after `from`. */
   until?: InputMaybe<Scalars['Date']['input']>;
 };
@@ -6536,6 +6540,13 @@ export type UnitNightsStayArgs = {
   persons: Scalars['Int']['input'];
   until: Scalars['Date']['input'];
 };
+
+/** What a search does with the id of a city or area that does not exist. */
+export type UnknownPlaces =
+  /** It is left out; when none is left, the search is not limited to places. */
+  | 'IGNORE'
+  /** It is an error, with the code `BAD_USER_INPUT`. */
+  | 'REJECT';
 
 /** Searches with the same description that find no home. */
 export type UnmatchedSearch = {

@@ -2,9 +2,11 @@
 import { decode, encode } from '@here/flexpolyline';
 import { LRUCache } from 'lru-cache';
 import simplify from 'simplify-js';
-import { type Area, formatArea, parseArea, parseAreas } from '../../../shared/geography/areas.ts';
+import { type Area, formatArea, MAX_AREAS, parseArea, parseAreas } from '../../../shared/geography/areas.ts';
 import { fromPlane, toPlane } from '../../../shared/geography/plane.ts';
 import type { CityDirectory } from '../../cities/ports.ts';
+import { unknownPlace } from '../../cities/resolve-cities.ts';
+import { inputError } from '../../errors.ts';
 import { withoutLanguage } from '../../localized-ids.ts';
 import type { PlanePoint, ResolvedAreas } from '../ports.ts';
 import { convexHull, isScribble } from './scribbles.ts';
@@ -40,6 +42,13 @@ export function resolveAreas(
     if (addArea(resolved, area, { cities, maxCorners: maxCorners })) resolved.ids.push(areaId(area));
   }
   return resolved.ids.length > 0 ? resolved : undefined;
+}
+
+/** @throws an input error when there are too many areas, or one is invalid or unknown. */
+export function rejectUnknownAreas(ids: readonly (string | number)[], cities: CityDirectory): void {
+  if (ids.length > MAX_AREAS) throw inputError('filter.areas', `holds at most ${MAX_AREAS}`);
+  const unknown = ids.find((id) => !resolveAreas([id], cities));
+  if (unknown !== undefined) throw unknownPlace('areas', String(unknown));
 }
 
 function addArea(

@@ -22,7 +22,8 @@ const OUTPUT_TYPES: Readonly<Record<string, string>> = {
 function criteriaType(filterFields: readonly InputValueDefinitionNode[]): string {
   const fields = filterFields
     .filter(
-      ({ name: { value: name } }) => !isMomentary(name) && CRITERIA[name as CriterionName]?.kind !== 'bounds',
+      ({ name: { value: name } }) =>
+        !isMomentary(name) && name !== 'unknownPlaces' && CRITERIA[name as CriterionName]?.kind !== 'bounds',
     )
     .map(({ description, name, type, directives = [] }) => {
       const output = OUTPUT_TYPES[print(type)] ?? print(type);

@@ -1,6 +1,6 @@
 /** An unknown city in a search is ignored alike by pages and API; a submission that has no other city is rejected. */
 
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { startSite, type TestSite } from '../../support/site.ts';
 
@@ -41,18 +41,41 @@ test.each([
   },
 );
 
-test.each(['estates', 'projects', 'rentalUnits'])(
-  'the filter of %s ignores unknown cities',
-  async (field) => {
-    const filter = field === 'estates' ? 'transaction: SALE, ' : '';
-    const totals = await Promise.all(
-      [`"${UNKNOWN}"`, '', `"${UNKNOWN}", "gent-9000"`, '"gent-9000"'].map(async (cities) => {
-        const query = `{ ${field}(locale: en, filter: { ${filter}cities: [${cities}] }) { total } }`;
-        const { body } = await request(site.app).post('/graphql').send({ query });
-        return body.data[field].total as number;
-      }),
-    );
-    expect(totals[0]).toBe(totals[1]);
-    expect(totals[2]).toBe(totals[3]);
+/** The total of a search in the API, or its errors. */
+async function search(field: string, filter: string) {
+  const query = `{ ${field}(locale: en, filter: { ${filter} }) { total } }`;
+  const { body } = await request(site.app).post('/graphql').send({ query });
+  return { total: body.data?.[field].total, errors: body.errors };
+}
+
+describe.each(['estates', 'projects', 'rentalUnits'])('the filter of %s', (field) => {
+  test('rejects unknown cities', async () => {
+    for (const cities of [`"${UNKNOWN}"`, `"gent-9000", "${UNKNOWN}"`]) {
+      const { errors } = await search(field, `cities: [${cities}]`);
+      expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+      expect(errors[0].message).toBe(`"filter.cities" has an unknown id: ${UNKNOWN}.`);
+    }
+  });
+
+  test('ignores unknown cities when it says so', async () => {
+    const total = async (cities: string) =>
+      (await search(field, `unknownPlaces: IGNORE, cities: [${cities}]`)).total;
+    expect(await total(`"${UNKNOWN}"`)).toBe(await total(''));
+    expect(await total(`"${UNKNOWN}", "gent-9000"`)).toBe(await total('"gent-9000"'));
+  });
+});
+
+test.each(['"99999"', '"44021", "99999"', '"10km-nowhere-1"', '"shape-AAAAAAAA"', '"{"', '""'])(
+  'the filter of estates rejects the areas %s unless it ignores them',
+  async (areas) => {
+    const { errors } = await search('estates', `areas: [${areas}]`);
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect(errors[0].message).toMatch(/^"filter\.areas" has an unknown id: /);
+    expect((await search('estates', `unknownPlaces: IGNORE, areas: [${areas}]`)).errors).toBeUndefined();
   },
 );
+
+test('an unknown id is repeated up to a length', async () => {
+  const { errors } = await search('estates', `cities: ["${'x'.repeat(5_000)}"]`);
+  expect(errors[0].message.length).toBeLessThan(200);
+});

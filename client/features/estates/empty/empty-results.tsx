@@ -8,6 +8,7 @@ import { useLocale } from '../../../locale.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Drawing } from '../../../ui/empty-page/drawing.tsx';
 import { SubscribeLink } from '../../listings/subscribe-link.tsx';
+import { toResultsFilter } from '../search-variables.ts';
 import { RelaxationsDocument } from './generated/relaxations.generated.ts';
 
 interface EmptyResultsProps {
@@ -33,7 +34,7 @@ export function EmptyResults({ params, transaction, isBeyond }: EmptyResultsProp
 /** Suggests dropping one group of criteria; the suggestion with most results comes first. */
 function NothingFound({ params, transaction }: Omit<EmptyResultsProps, 'isBeyond'>) {
   const t = useMessages();
-  const variables = { locale: useLocale(), filter: { transaction, ...params.criteria } };
+  const variables = { locale: useLocale(), filter: toResultsFilter(transaction, params.criteria) };
   const { estates } = useResult(RelaxationsDocument, variables);
   const isFiltered = Object.keys(params.criteria).length > 0;
   const suggestions = estates.relaxations

@@ -5,6 +5,7 @@ import { useResult } from '../../../data/results.ts';
 import { useEuros } from '../../../intl/use-euros.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
+import { toResultsFilter } from '../search-variables.ts';
 import { WideningsDocument, type WideningsQuery } from './generated/widenings.generated.ts';
 
 /** Whether results are so few that wider searches are suggested. */
@@ -21,7 +22,7 @@ type Widening = WideningsQuery['estates']['widenings'][number];
 export function WiderSearches({ params, transaction }: WiderSearchesProps) {
   const t = useMessages();
   const wordsOf = useWideningTexts();
-  const variables = { locale: useLocale(), filter: { transaction, ...params.criteria } };
+  const variables = { locale: useLocale(), filter: toResultsFilter(transaction, params.criteria) };
   const { widenings } = useResult(WideningsDocument, variables).estates;
   if (widenings.length === 0) return null;
   return (

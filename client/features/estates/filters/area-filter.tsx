@@ -4,12 +4,14 @@ import type { EstateCriteria } from '../../../../shared/estates/criteria.ts';
 import { MAX_AREAS, MAX_RADIUS_KILOMETRES } from '../../../../shared/geography/areas.ts';
 import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
 import { useResult, useResults } from '../../../data/results.ts';
+import type { EstateFilter } from '../../../generated/schema-types.ts';
 import { type Translate, useMessages } from '../../../intl/use-messages.ts';
 import { useLocale } from '../../../locale.tsx';
 import { addMunicipalityList, hasMunicipalityList } from '../all-municipalities.ts';
 import { describeArea } from '../filter-labels.ts';
 import { AllMunicipalitiesDocument } from '../generated/all-municipalities.generated.ts';
 import type { ChosenAreaFragment } from '../generated/chosen-area.generated.ts';
+import { toResultsFilter } from '../search-variables.ts';
 import { CheckGroup, type Option } from './check-group.tsx';
 import { useMultiSelect } from './multi-select.tsx';
 import type { OptionSearch } from './option-search.ts';
@@ -29,7 +31,7 @@ export function useListsMunicipalities(): boolean {
 /** Selects whole municipalities and a radius around a town: a disclosure in the panel of towns. */
 export function AreaFilter({ criteria, chosen, transaction }: AreaFilterProps) {
   const t = useMessages();
-  const { fullest, search, load } = useMunicipalities({ transaction, ...criteria });
+  const { fullest, search, load } = useMunicipalities(toResultsFilter(transaction, criteria));
   const isListed = useListsMunicipalities();
   const label = t('estates.filters.areas');
   const missing = chosen.filter(({ id }) => !fullest.some(({ value }) => value === id));
@@ -92,7 +94,7 @@ function AllMunicipalities({ but }: { but: readonly Option[] }) {
 }
 
 /** Loads the municipalities with most homes when the disclosure opens. Others are searched by name. */
-function useMunicipalities(filter: EstateCriteria) {
+function useMunicipalities(filter: EstateFilter) {
   const t = useMessages();
   const { run } = useResults();
   const locale = useLocale();

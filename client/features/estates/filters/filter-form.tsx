@@ -1,3 +1,4 @@
+import { toResultsFilter } from '../search-variables.ts';
 import './filters.css';
 import { type SyntheticEvent, startTransition, useState } from 'react';
 import { Form } from 'react-router';
@@ -141,7 +142,10 @@ function countEstates(transaction: Transaction): CountResults {
   return async (fields, { run, locale }) => {
     const { EstateCountDocument } = await import('./generated/estate-count.generated.ts');
     const { criteria } = parseEstateSearch(fields);
-    const { estates } = await run(EstateCountDocument, { locale, filter: { transaction, ...criteria } });
+    const { estates } = await run(EstateCountDocument, {
+      locale,
+      filter: toResultsFilter(transaction, criteria),
+    });
     return estates.total;
   };
 }

@@ -5,6 +5,7 @@ import type { Transaction } from '../../../../shared/listings/vocabulary.ts';
 import { useResults } from '../../../data/results.ts';
 import { useEuros } from '../../../intl/use-euros.ts';
 import { useLocale } from '../../../locale.tsx';
+import { toResultsFilter } from '../search-variables.ts';
 import { PriceCountsDocument, type PriceCountsQuery } from './generated/price-counts.generated.ts';
 
 /** The suggested prices in euros. */
@@ -49,7 +50,7 @@ function usePriceCounts(transaction: Transaction, criteria: EstateCriteria): Pri
   // The form is new for each search.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    run(PriceCountsDocument, { locale, filter: { transaction, ...criteria } }).then(
+    run(PriceCountsDocument, { locale, filter: toResultsFilter(transaction, criteria) }).then(
       ({ estates }) => setCounts(estates.facets.prices),
       () => {},
     );

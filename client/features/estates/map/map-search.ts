@@ -9,6 +9,7 @@ import type { MapView } from '../../../map/map-options.ts';
 import { type MergeableMarker, markerBounds } from '../../../map/merge-markers.ts';
 import { openingZoom } from '../../../map/opening-zoom.ts';
 import { fitStaticView, type StaticView } from '../../../map/static-view.ts';
+import { toResultsFilter } from '../search-variables.ts';
 import type { EstateMarkersQueryVariables } from './generated/markers.generated.ts';
 
 /** The initial view without places: all of Belgium, which fits a static map at zoom 7. */
@@ -64,7 +65,7 @@ export function markerVariables(
 ): EstateMarkersQueryVariables {
   const bounds = view && { bounds: view.bounds };
   const zoom = view ? Math.floor(view.zoom) + FINER : INITIAL_CAMERA.zoom;
-  return { locale, zoom, filter: { transaction, ...criteria, ...bounds } };
+  return { locale, zoom, filter: { ...toResultsFilter(transaction, criteria), ...bounds } };
 }
 
 /**

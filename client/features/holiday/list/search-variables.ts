@@ -16,7 +16,7 @@ export function toListVariables(search: HolidaySearch, locale: Locale): HolidayL
   const { destination, persons, withPets, page, view } = search;
   const where = destinationFilter(destination);
   const period = searchPeriod(search);
-  const filter: RentalUnitFilter = { ...where, ...period };
+  const filter: RentalUnitFilter = { ...where, ...period, unknownPlaces: 'IGNORE' };
   if (persons) filter.persons = persons;
   if (withPets) filter.pets = true;
   const stay = period && { ...period, persons: persons ?? 1 };

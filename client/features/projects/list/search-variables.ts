@@ -1,6 +1,7 @@
 import { MAX_LISTINGS_ON_MAP } from '../../../../shared/listings/view.ts';
 import type { Locale } from '../../../../shared/locales.ts';
 import type { ProjectsSearch } from '../../../../shared/projects/projects-search.ts';
+import type { ProjectFilter } from '../../../generated/schema-types.ts';
 import type { ProjectsQueryVariables } from './generated/projects.generated.ts';
 
 /**
@@ -12,7 +13,8 @@ export function toVariables(
   locale: Locale,
 ): ProjectsQueryVariables {
   const { delivery, ...otherCriteria } = criteria;
-  const filter = delivery ? { ...otherCriteria, deliveredBy: `${delivery}-12-31` } : otherCriteria;
+  const deliveredBy = delivery ? { deliveredBy: `${delivery}-12-31` } : {};
+  const filter: ProjectFilter = { ...otherCriteria, ...deliveredBy, unknownPlaces: 'IGNORE' };
   const pageSize = view === 'map' ? MAX_LISTINGS_ON_MAP : null;
   return { locale, filter, page, pageSize, cities: criteria.cities ?? [] };
 }

@@ -149,14 +149,13 @@ export type EstateFilter = {
    * `shape-BF…`: a drawn shape, its corners as a flexible polyline of latitudes and longitudes. All drawn shapes together
    * have at most 400 corners and 64,000 characters; each is simplified to 100 corners. Where the line crosses itself, the
    * shape is filled by the nonzero winding rule.
-   * Invalid ids are ignored.
    */
   areas?: Array<string | number> | null | undefined;
   /** The buyer or tenant can move in on this day, immediately or earlier. Homes whose day is unknown are left out. */
   availableBy?: string | null | undefined;
   /** Inside this rectangle. */
   bounds?: Bounds | null | undefined;
-  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. Unknown ids are ignored. */
+  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. */
   cities?: Array<string | number> | null | undefined;
   /** Only in these countries. */
   countries?: Array<Country> | null | undefined;
@@ -208,6 +207,8 @@ export type EstateFilter = {
   transaction?: Transaction | null | undefined;
   /** Property types. */
   types?: Array<EstateType> | null | undefined;
+  /** What happens when a city or an area does not exist; `REJECT` when absent. */
+  unknownPlaces?: UnknownPlaces | null | undefined;
   /** The worst acceptable energy label. */
   worstEpcLabel?: EpcLabel | null | undefined;
 };
@@ -370,6 +371,13 @@ export type Transaction =
   | 'RENT'
   /** For sale. */
   | 'SALE';
+
+/** What a search does with the id of a city or area that does not exist. */
+export type UnknownPlaces =
+  /** It is left out; when none is left, the search is not limited to places. */
+  | 'IGNORE'
+  /** It is an error, with the code `BAD_USER_INPUT`. */
+  | 'REJECT';
 
 export type EstateCountQueryVariables = Exact<{
   locale: Schema.Locale;

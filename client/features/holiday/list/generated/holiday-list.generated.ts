@@ -128,7 +128,7 @@ export type Region =
 
 /** Search criteria for rental units; all given criteria must match. */
 export type RentalUnitFilter = {
-  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. Unknown ids are ignored. */
+  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. */
   cities?: Array<string | number> | null | undefined;
   /** Only in this country. */
   country?: Country | null | undefined;
@@ -143,6 +143,8 @@ export type RentalUnitFilter = {
   pets?: boolean | null | undefined;
   /** Only in this region of Belgium. */
   region?: Region | null | undefined;
+  /** What happens when a city does not exist; `REJECT` when absent. */
+  unknownPlaces?: UnknownPlaces | null | undefined;
   /** The day of departure, after `from`. */
   until?: string | null | undefined;
 };
@@ -161,6 +163,13 @@ export type StatusCode =
   | 'SOLD'
   /** No longer offered. */
   | 'WITHDRAWN';
+
+/** What a search does with the id of a city or area that does not exist. */
+export type UnknownPlaces =
+  /** It is left out; when none is left, the search is not limited to places. */
+  | 'IGNORE'
+  /** It is an error, with the code `BAD_USER_INPUT`. */
+  | 'REJECT';
 
 export type HolidayListQueryVariables = Exact<{
   locale: Schema.Locale;

@@ -36,7 +36,7 @@ export type Locale =
  * type, prices are compared with the entities that `priceFrom` considers: homes, or all entities when no home has a price.
  */
 export type ProjectFilter = {
-  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. Unknown ids are ignored. */
+  /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. */
   cities?: Array<string | number> | null | undefined;
   /** Delivered on or before this day. */
   deliveredBy?: string | null | undefined;
@@ -46,7 +46,16 @@ export type ProjectFilter = {
   minPrice?: number | null | undefined;
   /** Property types of entities on offer. */
   types?: Array<EstateType> | null | undefined;
+  /** What happens when a city does not exist; `REJECT` when absent. */
+  unknownPlaces?: UnknownPlaces | null | undefined;
 };
+
+/** What a search does with the id of a city or area that does not exist. */
+export type UnknownPlaces =
+  /** It is left out; when none is left, the search is not limited to places. */
+  | 'IGNORE'
+  /** It is an error, with the code `BAD_USER_INPUT`. */
+  | 'REJECT';
 
 export type ProjectCountQueryVariables = Exact<{
   locale: Schema.Locale;
