@@ -1,6 +1,7 @@
 /** Handles a submitted form: on the server without JavaScript, otherwise in the browser. */
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { Locale } from '../../shared/locales.ts';
+import type { FaultCode } from '../../shared/submissions/fault-codes.ts';
 import { HUMAN_FIELDS } from '../../shared/submissions/human-fields.ts';
 import { isFormRejectedContext, type RunQuery, runUncachedOf } from '../data/run-query.ts';
 import { UnavailableError } from '../data/unavailable-error.ts';
@@ -46,8 +47,9 @@ interface ActionResult<Submitted = SubmissionResultFragment> {
   headers?: Record<string, string>;
 }
 
-const TOO_MANY = 'RATE_LIMITED';
-const NOT_HUMAN = 'HUMAN_CHECK';
+const TOO_MANY: FaultCode = 'RATE_LIMITED';
+/** Codes of the human check. Without JavaScript, a visitor cannot pass it. */
+const NOT_HUMAN: readonly (FaultCode | undefined)[] = ['HUMAN_CHECK', 'WORK_REQUIRED'];
 
 /**
  * Creates an action that sends a form through the API. After success it redirects (303) to the confirmation,
@@ -116,7 +118,7 @@ function reject(
     isSent: false,
     fields: errors.flatMap(({ field, message }) => (field && shown.has(field) ? [{ field, message }] : [])),
     message: whole?.message ?? null,
-    needsPhoneCall: whole?.code === NOT_HUMAN,
+    needsPhoneCall: NOT_HUMAN.includes(whole?.code as FaultCode | undefined),
     values,
   };
   if (whole?.code !== TOO_MANY) return { outcome, status: 422 };

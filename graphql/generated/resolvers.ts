@@ -24,6 +24,7 @@ import type { SubscriptionParent, SubscribedSearchParent, SubscribePayloadParent
 import type { EstateCriteria as EstateCriteriaParent } from '../../shared/estates/criteria.ts';
 import type { PersonalDataParent, PersonalRecordParent, ErasePersonalDataPayloadParent } from '../personal-data/parents.ts';
 import type { UserErrorParent } from '../submissions/parents.ts';
+import type { FaultCode } from '../../shared/submissions/fault-codes.ts';
 import type { PurchaseCostParent, PurchaseCostLineParent, MoveInCostParent, LegalRuleParent } from '../purchase-cost/parents.ts';
 import type { PublicSettings } from '../settings/ports.ts';
 import type { PrivacyFacts } from '../../shared/submissions/privacy-edition.ts';
@@ -32,6 +33,7 @@ export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
   ID: { input: string; output: string | number; }
@@ -1972,7 +1974,12 @@ export type HumanChallenge = {
   formToken: Scalars['String']['output'];
   /** A CAPTCHA service whose widget the form shows; null when none is configured. */
   service?: Maybe<HumanService>;
-  /** A proof-of-work task for the browser, as JSON; null when none is needed. */
+  /**
+   * A proof-of-work task, as JSON of less than 1,000 characters; null when none is needed. The key of a counter is
+   * PBKDF2-HMAC-SHA-256 of `parameters.nonce` followed by the counter as four bytes (big-endian), with `parameters.salt` and
+   * `parameters.cost` iterations. The solution is the counter, from 400 to 799, whose key of `parameters.keyLength` bytes
+   * begins with `parameters.keyPrefix`. Bytes are lower-case hexadecimal digits. `docs/api.md` has a solver.
+   */
   work?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1984,7 +1991,10 @@ export type HumanProofInput = {
   response?: InputMaybe<Scalars['String']['input']>;
   /** A honeypot field: hidden from humans, so it must be empty. */
   trap?: InputMaybe<Scalars['String']['input']>;
-  /** The solution of the proof-of-work task, as JSON. */
+  /**
+   * The solution of the proof-of-work task, as JSON of at most 2,000 characters: the parsed task as `challenge`, and
+   * `solution` with `counter` and the whole key as `derivedKey`. Without it, or with a wrong one: `WORK_REQUIRED`.
+   */
   work?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5226,22 +5236,125 @@ export type UnknownPlaces =
 /** A validation error, or the reason why a submission was rejected. */
 export type UserError = {
   __typename?: 'UserError';
-  /**
-   * A stable code.
-   * On a field: `EMAIL`, `FIRST_NAME`, `NAME`, `PHONE`, `MESSAGE`, `TEXT`, `LINK`, `QUESTION`, `CONSENT`, `SLOT` (none was
-   * chosen), `NOT_FOUND` (there is no such listing or office, or it is no longer offered).
-   * On the submission: `REFUSED` (this recipient has opted out), `RATE_LIMITED`, `HUMAN_CHECK` (not recognised as a human),
-   * `HUMAN_CHECK_EXPIRED` (submit again with a new challenge), `IDEMPOTENCY_KEY` (the key was used with another input).
-   * Of viewings: `SLOT_TAKEN`, `NO_SUCH_SLOT`, `HOLD_EXPIRED`, `ALREADY_BOOKED`, `TOO_LATE`, `TOO_EARLY`,
-   * `ALREADY_CANCELLED`, `ALREADY_WAITING`.
-   * Of stays: `REQUIRED`, the codes of `StayErrorCode`, `NO_PETS`, `PRICE_CHANGED`, `ALREADY_ANSWERED`.
-   */
+  /** The same code as text, for clients generated before `reason` existed. */
   code: Scalars['String']['output'];
   /** The path of the input field; null when the error does not concern a single field. */
   field?: Maybe<Scalars['String']['output']>;
   /** A sentence in the requested language. */
   message: Scalars['String']['output'];
+  /** The code as an enumeration. Releases may add values: treat an unknown one as a rejection. */
+  reason: UserErrorCode;
 };
+
+/** The stable code of a `UserError`. */
+export type UserErrorCode =
+  /** Of stays: the request was answered before. */
+  | 'ALREADY_ANSWERED'
+  /** Of viewings: this e-mail address has already booked a viewing of the listing. */
+  | 'ALREADY_BOOKED'
+  /** Of viewings and stays: it was cancelled before. */
+  | 'ALREADY_CANCELLED'
+  /** Of viewings: this e-mail address is on the waiting list of the listing. */
+  | 'ALREADY_WAITING'
+  /** Of stays: the season of the first night allows no arrival on that weekday. */
+  | 'ARRIVAL_DAY'
+  /** Of stays: it begins before today (Brussels time). */
+  | 'ARRIVAL_IN_PAST'
+  /** On a field: no agreement to the privacy statement, or to the storage that the request needs. */
+  | 'CONSENT'
+  /** Of stays: the departure is not after the arrival. */
+  | 'DEPARTURE_NOT_AFTER_ARRIVAL'
+  /** On a field: no e-mail address, or more than one. */
+  | 'EMAIL'
+  /** On a field: no first name, or a first name that is too long or has line breaks. */
+  | 'FIRST_NAME'
+  /** Of viewings: the hold has ended. */
+  | 'HOLD_EXPIRED'
+  /**
+   * On the submission: no proof that a human sent it. The form token is absent or forged, the honeypot field is filled in,
+   * or the CAPTCHA service rejected the response.
+   */
+  | 'HUMAN_CHECK'
+  /**
+   * On the submission: its form token is less than a few seconds old, older than a day, used before, or has no task although
+   * one is required now. Submit again with a new `humanChallenge`.
+   */
+  | 'HUMAN_CHECK_EXPIRED'
+  /** On the submission: the idempotency key was used with another input, or has more than 255 characters. */
+  | 'IDEMPOTENCY_KEY'
+  /** On a field: a link, where none is allowed. */
+  | 'LINK'
+  /** Of subscriptions: the link is not valid, or no longer. */
+  | 'LINK_EXPIRED'
+  /** On a field: no message. */
+  | 'MESSAGE'
+  /** On a field: no name, or a name that is too long or has line breaks. */
+  | 'NAME'
+  /** On a field: there is no such listing, office or record, the listing is no longer offered, or the secret is not valid. */
+  | 'NOT_FOUND'
+  /** Of stays: the unit does not allow pets. */
+  | 'NO_PETS'
+  /** Of viewings: there is no such slot, or it cannot be booked now. */
+  | 'NO_SUCH_SLOT'
+  /** Of stays: the unit is not let on some of its nights. */
+  | 'OUT_OF_SEASON'
+  /** Of stays: some of its nights are no longer available. */
+  | 'PERIOD_TAKEN'
+  /** On a field: no telephone number that exists. */
+  | 'PHONE'
+  /** On `photos`: a photo of more than 10 MB or 64 million pixels. */
+  | 'PHOTO_TOO_LARGE'
+  /** On `photos`: a file that is no photo, or a photo that is not stored, or no longer. */
+  | 'PHOTO_UNREADABLE'
+  /** Of stays: the price has changed since it was shown. */
+  | 'PRICE_CHANGED'
+  /** On a field: no type of question. */
+  | 'QUESTION'
+  /** Of searches: the minimum is higher than the maximum. */
+  | 'RANGE'
+  /** On the submission: too many of them. `retryAfter` has the seconds to wait. */
+  | 'RATE_LIMITED'
+  /** On the submission: this recipient has opted out. */
+  | 'REFUSED'
+  /** On a field: required, but absent or empty. */
+  | 'REQUIRED'
+  /** On a field: no slot was chosen. */
+  | 'SLOT'
+  /** Of viewings: another visitor has taken the slot. */
+  | 'SLOT_TAKEN'
+  /** Of stays: it has more than 90 nights. */
+  | 'STAY_TOO_LONG'
+  /** Of stays: the season of the first night requires more nights. */
+  | 'STAY_TOO_SHORT'
+  /** On a field: a text that is too long or has control characters, or a word that is not in the list. */
+  | 'TEXT'
+  /** Of viewings: it has not begun yet. */
+  | 'TOO_EARLY'
+  /** Of stays: it is for fewer than one guest. */
+  | 'TOO_FEW_PERSONS'
+  /** Of viewings and stays: it can no longer be changed. */
+  | 'TOO_LATE'
+  /** Of searches: more than 50 cities. */
+  | 'TOO_MANY_CITIES'
+  /** Of stays: it is for more guests than the unit accommodates. */
+  | 'TOO_MANY_PERSONS'
+  /** On `photos`: more than eight. */
+  | 'TOO_MANY_PHOTOS'
+  /** Of subscriptions: more than 20 searches. */
+  | 'TOO_MANY_SEARCHES'
+  /** Of searches: none of the areas is valid. */
+  | 'UNKNOWN_AREA'
+  /** Of searches: none of the cities is known. */
+  | 'UNKNOWN_CITY'
+  /** Of subscriptions: it has no such search. */
+  | 'UNKNOWN_SEARCH'
+  /** Of subscriptions: it has ended; resume it first. */
+  | 'UNSUBSCRIBED'
+  /**
+   * On the submission: the task of `humanChallenge.work` is not solved, or the solution is wrong. The form token stays
+   * valid: submit again with the solution in `human.work`.
+   */
+  | 'WORK_REQUIRED';
 
 /** A property to value. */
 export type ValuationInput = {
@@ -5722,6 +5835,7 @@ export type ResolversTypes = {
   UnitNights: ResolverTypeWrapper<UnitNightsParent>;
   UnknownPlaces: UnknownPlaces;
   UserError: ResolverTypeWrapper<UserErrorParent>;
+  UserErrorCode: ResolverTypeWrapper<FaultCode>;
   ValuationInput: ValuationInput;
   ValuationPurpose: ValuationPurpose;
   VatRegime: VatRegime;
@@ -7455,7 +7569,10 @@ export type UserErrorResolvers<ContextType = GraphContext, ParentType extends Re
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
 };
+
+export type UserErrorCodeResolvers = EnumResolverSignature<{ ALREADY_ANSWERED?: any, ALREADY_BOOKED?: any, ALREADY_CANCELLED?: any, ALREADY_WAITING?: any, ARRIVAL_DAY?: any, ARRIVAL_IN_PAST?: any, CONSENT?: any, DEPARTURE_NOT_AFTER_ARRIVAL?: any, EMAIL?: any, FIRST_NAME?: any, HOLD_EXPIRED?: any, HUMAN_CHECK?: any, HUMAN_CHECK_EXPIRED?: any, IDEMPOTENCY_KEY?: any, LINK?: any, LINK_EXPIRED?: any, MESSAGE?: any, NAME?: any, NOT_FOUND?: any, NO_PETS?: any, NO_SUCH_SLOT?: any, OUT_OF_SEASON?: any, PERIOD_TAKEN?: any, PHONE?: any, PHOTO_TOO_LARGE?: any, PHOTO_UNREADABLE?: any, PRICE_CHANGED?: any, QUESTION?: any, RANGE?: any, RATE_LIMITED?: any, REFUSED?: any, REQUIRED?: any, SLOT?: any, SLOT_TAKEN?: any, STAY_TOO_LONG?: any, STAY_TOO_SHORT?: any, TEXT?: any, TOO_EARLY?: any, TOO_FEW_PERSONS?: any, TOO_LATE?: any, TOO_MANY_CITIES?: any, TOO_MANY_PERSONS?: any, TOO_MANY_PHOTOS?: any, TOO_MANY_SEARCHES?: any, UNKNOWN_AREA?: any, UNKNOWN_CITY?: any, UNKNOWN_SEARCH?: any, UNSUBSCRIBED?: any, WORK_REQUIRED?: any }, ResolversTypes['UserErrorCode']>;
 
 export type WaitingEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WaitingEntry'] = ResolversParentTypes['WaitingEntry']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7646,6 +7763,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Town?: TownResolvers<ContextType>;
   UnitNights?: UnitNightsResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  UserErrorCode?: UserErrorCodeResolvers;
   WaitingEntry?: WaitingEntryResolvers<ContextType>;
   WaitingListPayload?: WaitingListPayloadResolvers<ContextType>;
   Widening?: WideningResolvers<ContextType>;

@@ -9,7 +9,7 @@ export interface HumanProof {
   trap: string | null;
   /** The response of a CAPTCHA service (`g-recaptcha-response`). */
   response: string | null;
-  /** The solved proof-of-work task. */
+  /** The solution of the proof-of-work task, as JSON. */
   work: string | null;
 }
 
@@ -25,9 +25,10 @@ export interface HumanChallenge {
 
 /**
  * `expired`: the token is too new or too old; submitting again with a new one succeeds after a few seconds. `used`: the
- * token was used before, perhaps by a double click. `unavailable`: the CAPTCHA service cannot be reached.
+ * token was used before, perhaps by a double click. `unsolved`: the proof-of-work task has no solution, or a wrong one.
+ * `unavailable`: the CAPTCHA service cannot be reached.
  */
-export type HumanVerdict = 'human' | 'robot' | 'expired' | 'used' | 'unavailable';
+export type HumanVerdict = 'human' | 'robot' | 'expired' | 'used' | 'unsolved' | 'unavailable';
 
 /** Distinguishes humans from bots. */
 export interface HumanCheck {

@@ -36,6 +36,7 @@ const FAULTS: Record<HumanVerdict, UserFault | null> = {
   human: null,
   expired: 'humanCheckExpired',
   used: 'humanCheckExpired',
+  unsolved: 'workRequired',
   robot: 'humanCheck',
   unavailable: 'humanCheck',
 };

@@ -169,10 +169,10 @@ describe('under attack', () => {
     expect(await verify({ formToken, work })).toBe('used');
   });
 
-  test('a form without JavaScript is rejected as "unavailable"', async () => {
+  test('a form without JavaScript is rejected as "unsolved"', async () => {
     await floodSite();
     const { formToken } = await readForm();
-    expect(await verify({ formToken })).toBe('unavailable');
+    expect(await verify({ formToken })).toBe('unsolved');
   });
 
   test('a form older than the attack needs a new token', async () => {
@@ -204,7 +204,7 @@ describe('under attack', () => {
       'null',
       '{',
     ];
-    for (const work of forged) expect(await verify({ formToken, work })).toBe('robot');
+    for (const work of forged) expect(await verify({ formToken, work })).toBe('unsolved');
     expect(await verify({ formToken, work: JSON.stringify({ challenge, solution }) })).toBe('human');
   });
 

@@ -2558,7 +2558,12 @@ export type HumanChallenge = {
   formToken: Scalars['String']['output'];
   /** A CAPTCHA service whose widget the form shows; null when none is configured. */
   service?: Maybe<HumanService>;
-  /** A proof-of-work task for the browser, as JSON; null when none is needed. */
+  /**
+   * A proof-of-work task, as JSON of less than 1,000 characters; null when none is needed. The key of a counter is
+   * PBKDF2-HMAC-SHA-256 of `parameters.nonce` followed by the counter as four bytes (big-endian), with `parameters.salt` and
+   * `parameters.cost` iterations. The solution is the counter, from 400 to 799, whose key of `parameters.keyLength` bytes
+   * begins with `parameters.keyPrefix`. Bytes are lower-case hexadecimal digits. `docs/api.md` has a solver.
+   */
   work?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2570,7 +2575,10 @@ export type HumanProofInput = {
   response?: InputMaybe<Scalars['String']['input']>;
   /** A honeypot field: hidden from humans, so it must be empty. */
   trap?: InputMaybe<Scalars['String']['input']>;
-  /** The solution of the proof-of-work task, as JSON. */
+  /**
+   * The solution of the proof-of-work task, as JSON of at most 2,000 characters: the parsed task as `challenge`, and
+   * `solution` with `counter` and the whole key as `derivedKey`. Without it, or with a wrong one: `WORK_REQUIRED`.
+   */
   work?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -6560,22 +6568,201 @@ export type UnmatchedSearch = {
 /** A validation error, or the reason why a submission was rejected. */
 export type UserError = {
   __typename?: 'UserError';
-  /**
-   * A stable code.
-   * On a field: `EMAIL`, `FIRST_NAME`, `NAME`, `PHONE`, `MESSAGE`, `TEXT`, `LINK`, `QUESTION`, `CONSENT`, `SLOT` (none was
-   * chosen), `NOT_FOUND` (there is no such listing or office, or it is no longer offered).
-   * On the submission: `REFUSED` (this recipient has opted out), `RATE_LIMITED`, `HUMAN_CHECK` (not recognised as a human),
-   * `HUMAN_CHECK_EXPIRED` (submit again with a new challenge), `IDEMPOTENCY_KEY` (the key was used with another input).
-   * Of viewings: `SLOT_TAKEN`, `NO_SUCH_SLOT`, `HOLD_EXPIRED`, `ALREADY_BOOKED`, `TOO_LATE`, `TOO_EARLY`,
-   * `ALREADY_CANCELLED`, `ALREADY_WAITING`.
-   * Of stays: `REQUIRED`, the codes of `StayErrorCode`, `NO_PETS`, `PRICE_CHANGED`, `ALREADY_ANSWERED`.
-   */
+  /** The same code as text, for clients generated before `reason` existed. */
   code: Scalars['String']['output'];
   /** The path of the input field; null when the error does not concern a single field. */
   field?: Maybe<Scalars['String']['output']>;
   /** A sentence in the requested language. */
   message: Scalars['String']['output'];
+  /** The code as an enumeration. Releases may add values: treat an unknown one as a rejection. */
+  reason: UserErrorCode;
 };
+
+/** The stable code of a `UserError`. */
+export type UserErrorCode =
+  /** Of stays: the request was answered before. */
+  | 'ALREADY_ANSWERED'
+  /** Of viewings: this e-mail address has already booked a viewing of the listing. */
+  | 'ALREADY_BOOKED'
+  /** Of viewings and stays: it was cancelled before. */
+  | 'ALREADY_CANCELLED'
+  /** Of viewings: this e-mail address is on the waiting list of the listing. */
+  | 'ALREADY_WAITING'
+  /** Of stays: the season of the first night allows no arrival on that weekday. */
+  | 'ARRIVAL_DAY'
+  /** Of stays: it begins before today (Brussels time). */
+  | 'ARRIVAL_IN_PAST'
+  /** The end of a blocked time is not after its beginning, not in the future, or more than 31 days later. */
+  | 'BLOCKED_PERIOD'
+  /** On a field: no agreement to the privacy statement, or to the storage that the request needs. */
+  | 'CONSENT'
+  /** The text or the pictures were changed meanwhile, by the feed or a colleague. */
+  | 'CONTENT_CHANGED'
+  /** The text is the one of the feed. */
+  | 'CONTENT_UNCHANGED'
+  /** The correction is no longer in force. */
+  | 'CORRECTION_ENDED'
+  /** Of stays: the departure is not after the arrival. */
+  | 'DEPARTURE_NOT_AFTER_ARRIVAL'
+  /** On a field: no e-mail address, or more than one. */
+  | 'EMAIL'
+  /** On a field: no first name, or a first name that is too long or has line breaks. */
+  | 'FIRST_NAME'
+  /** Of viewings: the hold has ended. */
+  | 'HOLD_EXPIRED'
+  /** The home was changed meanwhile. */
+  | 'HOME_CHANGED'
+  /**
+   * On the submission: no proof that a human sent it. The form token is absent or forged, the honeypot field is filled in,
+   * or the CAPTCHA service rejected the response.
+   */
+  | 'HUMAN_CHECK'
+  /**
+   * On the submission: its form token is less than a few seconds old, older than a day, used before, or has no task although
+   * one is required now. Submit again with a new `humanChallenge`.
+   */
+  | 'HUMAN_CHECK_EXPIRED'
+  /** On the submission: the idempotency key was used with another input, or has more than 255 characters. */
+  | 'IDEMPOTENCY_KEY'
+  /** An import is running. */
+  | 'IMPORT_RUNNING'
+  /** On a field: a link, where none is allowed. */
+  | 'LINK'
+  /** Of subscriptions: the link is not valid, or no longer. */
+  | 'LINK_EXPIRED'
+  /** On a field: no message. */
+  | 'MESSAGE'
+  /** The message is being answered by now. */
+  | 'MESSAGE_IS_ANSWERING'
+  /** The message was answered meanwhile. */
+  | 'MESSAGE_IS_DONE'
+  /** The message is new again. */
+  | 'MESSAGE_IS_NEW'
+  /** On a field: no name, or a name that is too long or has line breaks. */
+  | 'NAME'
+  /** There is an item with this title and day. */
+  | 'NEWS_NAME_TAKEN'
+  /** A language of the news item lacks its title, summary or text, or the text is too long. */
+  | 'NEWS_TEXT'
+  /** The text of the news item has too much formatting. */
+  | 'NEWS_TOO_DEEP'
+  /** There is nothing to try again. */
+  | 'NOTHING_FAILED'
+  /** The notice has no text, or one of more than 300 characters. */
+  | 'NOTICE_TEXT'
+  /** On a field: there is no such listing, office or record, the listing is no longer offered, or the secret is not valid. */
+  | 'NOT_FOUND'
+  /** There is no such record, or it is not the employee's or that of the own office. */
+  | 'NOT_YOURS'
+  /** Of stays: the unit does not allow pets. */
+  | 'NO_PETS'
+  /** This employee cannot see the message. */
+  | 'NO_SUCH_COLLEAGUE'
+  /** Of viewings: there is no such slot, or it cannot be booked now. */
+  | 'NO_SUCH_SLOT'
+  /** The closing time is not after the opening time, or a time is not valid. */
+  | 'OPENING_HOURS'
+  /** Of stays: the unit is not let on some of its nights. */
+  | 'OUT_OF_SEASON'
+  /** The passkey was not added. */
+  | 'PASSKEY_REJECTED'
+  /** The last day is before the first one. */
+  | 'PERIOD_ORDER'
+  /** Of stays: some of its nights are no longer available. */
+  | 'PERIOD_TAKEN'
+  /** On a field: no telephone number that exists. */
+  | 'PHONE'
+  /** On `photos`: a photo of more than 10 MB or 64 million pixels. */
+  | 'PHOTO_TOO_LARGE'
+  /** On `photos`: a file that is no photo, or a photo that is not stored, or no longer. */
+  | 'PHOTO_UNREADABLE'
+  /** The order does not fit the pictures. */
+  | 'PICTURE_ORDER'
+  /** The file is no picture that the site can read, or it is larger than 10 MB. */
+  | 'PICTURE_UNREADABLE'
+  /** Placeholders or tags differ from those of the site's text. */
+  | 'PLACEHOLDERS'
+  /** Of stays: the price has changed since it was shown. */
+  | 'PRICE_CHANGED'
+  /** On a field: no type of question. */
+  | 'QUESTION'
+  /** Of searches: the minimum is higher than the maximum. */
+  | 'RANGE'
+  /** On the submission: too many of them. `retryAfter` has the seconds to wait. */
+  | 'RATE_LIMITED'
+  /** The address leads to one that is redirected itself, or the other way round. */
+  | 'REDIRECT_CHAIN'
+  /** The old address does not begin with a slash. */
+  | 'REDIRECT_FROM'
+  /** The old address is a page of this site. */
+  | 'REDIRECT_OF_SITE'
+  /** On the submission: this recipient has opted out. */
+  | 'REFUSED'
+  /** The feed was read again, or a colleague has confirmed the removals. */
+  | 'REMOVALS_CHANGED'
+  /** On a field: required, but absent or empty. */
+  | 'REQUIRED'
+  /** The sign-in was too long ago for this change. */
+  | 'SIGN_IN_AGAIN'
+  /** A colleague has changed this part of the site meanwhile. */
+  | 'SITE_CHANGED'
+  /** The file would be larger than 200 kB. */
+  | 'SITE_FILE_TOO_LARGE'
+  /** The link leads to no page. */
+  | 'SITE_LINK'
+  /** On a field: no slot was chosen. */
+  | 'SLOT'
+  /** Of viewings: another visitor has taken the slot. */
+  | 'SLOT_TAKEN'
+  /** Of stays: it has more than 90 nights. */
+  | 'STAY_TOO_LONG'
+  /** Of stays: the season of the first night requires more nights. */
+  | 'STAY_TOO_SHORT'
+  /** On a field: a text that is too long or has control characters, or a word that is not in the list. */
+  | 'TEXT'
+  /** The text is no valid message. */
+  | 'TEXT_SYNTAX'
+  /** Of viewings: it has not begun yet. */
+  | 'TOO_EARLY'
+  /** Of stays: it is for fewer than one guest. */
+  | 'TOO_FEW_PERSONS'
+  /** Of viewings and stays: it can no longer be changed. */
+  | 'TOO_LATE'
+  /** Of searches: more than 50 cities. */
+  | 'TOO_MANY_CITIES'
+  /** 12 homes are featured already. */
+  | 'TOO_MANY_FEATURED'
+  /** The employee has 20 passkeys. */
+  | 'TOO_MANY_PASSKEYS'
+  /** More than 60 closures. */
+  | 'TOO_MANY_PERIODS'
+  /** Of stays: it is for more guests than the unit accommodates. */
+  | 'TOO_MANY_PERSONS'
+  /** On `photos`: more than eight. */
+  | 'TOO_MANY_PHOTOS'
+  /** More than 2,000 old addresses. */
+  | 'TOO_MANY_REDIRECTS'
+  /** Of subscriptions: more than 20 searches. */
+  | 'TOO_MANY_SEARCHES'
+  /** The site has 1,000 files. */
+  | 'TOO_MANY_SITE_FILES'
+  /** The own texts of the language have more than 20,000 characters. */
+  | 'TOO_MANY_TEXTS'
+  /** Of searches: none of the areas is valid. */
+  | 'UNKNOWN_AREA'
+  /** Of searches: none of the cities is known. */
+  | 'UNKNOWN_CITY'
+  /** Of subscriptions: it has no such search. */
+  | 'UNKNOWN_SEARCH'
+  /** Of subscriptions: it has ended; resume it first. */
+  | 'UNSUBSCRIBED'
+  /** The viewing was changed meanwhile. */
+  | 'VIEWING_CHANGED'
+  /**
+   * On the submission: the task of `humanChallenge.work` is not solved, or the solution is wrong. The form token stays
+   * valid: submit again with the solution in `human.work`.
+   */
+  | 'WORK_REQUIRED';
 
 /** A property to value. */
 export type ValuationInput = {

@@ -37,9 +37,7 @@ export function createBuiltInCheck(dependencies: OwnDependencies) {
   async function judgeWork({ hasWork }: FormToken, { formToken, work }: HumanProof): Promise<HumanVerdict> {
     // The form was issued before the attack; a new one has a task.
     if (!hasWork) return 'expired';
-    // A task cannot be solved without JavaScript.
-    if (!work) return 'unavailable';
-    return (await task.isSolved(work, formToken ?? '')) ? 'human' : 'robot';
+    return work && (await task.isSolved(work, formToken ?? '')) ? 'human' : 'unsolved';
   }
 
   return {

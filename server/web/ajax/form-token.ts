@@ -16,7 +16,7 @@ export const formTokenRoute: AjaxRoute<Record<string, never>, Found> = {
   method: 'GET',
   path: 'form-token',
   summary:
-    'The token of a form, which is sent as `formToken` with it. `work`: a proof-of-work task, whose solution is sent as `work`. `siteKey`: of the CAPTCHA service, if the agency uses one.',
+    'The token of a form, which is sent as `formToken` with it. `work`: a proof-of-work task, whose solution is sent as `work`; `humanChallenge` of the GraphQL schema describes it. `siteKey`: of the CAPTCHA service, if the agency uses one.',
   isPrivate: true,
   work: WORK.challenge,
   success: {

@@ -98,4 +98,5 @@ function toAjaxRequest(
 
 const wrongValue =
   ({ t }: AjaxRequest) =>
-  (field: string) => ({ field, code: 'VALUE', message: t('ajax.value') });
+  (field: string) =>
+    ({ field, code: 'VALUE', message: t('ajax.value') }) as const;

@@ -1,4 +1,5 @@
 /** Responses to legacy scripts: a status code, repeated in the body of failures. */
+import type { FaultCode } from '../../../shared/submissions/fault-codes.ts';
 
 export interface AjaxResponse {
   status: number;
@@ -9,7 +10,8 @@ export interface AjaxResponse {
 export interface AjaxError {
   /** The field's name in the request body; null when the error does not concern a single field. */
   field: string | null;
-  code: string;
+  /** `VALUE`: the field cannot have its value. */
+  code: FaultCode | 'VALUE';
   message: string;
 }
 
@@ -49,7 +51,7 @@ export const FAILURE_SCHEMA = {
         type: 'object',
         properties: {
           field: { type: ['string', 'null'], description: 'As the request names it; null: not about one.' },
-          code: { ...text, description: 'Stable: the codes of UserError in the GraphQL schema.' },
+          code: { ...text, description: 'Stable: `UserErrorCode` of the GraphQL schema, or `VALUE`.' },
           message: text,
         },
         required: ['field', 'code', 'message'],

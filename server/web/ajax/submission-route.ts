@@ -1,4 +1,5 @@
 import type { MessageKey } from '../../../client/intl/use-messages.ts';
+import type { FaultCode } from '../../../shared/submissions/fault-codes.ts';
 import { HUMAN_FIELDS } from '../../../shared/submissions/human-fields.ts';
 import type { AjaxMethod, AjaxRequest, AjaxRoute } from './ajax-route.ts';
 import { type Field, legacyName } from './fields.ts';
@@ -21,7 +22,7 @@ interface SubmissionDependencies {
 interface Submitted {
   submitted: {
     retryAfter: number | null;
-    errors: { code: string; field: string | null; message: string }[];
+    errors: { code: FaultCode; field: string | null; message: string }[];
   };
 }
 
@@ -85,10 +86,11 @@ function withProof({ input, locale, idempotencyKey }: AjaxRequest): object {
 }
 
 /** Statuses of errors that cannot be corrected in a field; all others are 400. */
-const STATUSES: Readonly<Record<string, number>> = {
+const STATUSES: Readonly<Partial<Record<FaultCode, number>>> = {
   RATE_LIMITED: 429,
   HUMAN_CHECK: 403,
   HUMAN_CHECK_EXPIRED: 403,
+  WORK_REQUIRED: 403,
   LINK_EXPIRED: 404,
 };
 

@@ -163,7 +163,10 @@ export type HumanProofInput = {
   response?: string | null | undefined;
   /** A honeypot field: hidden from humans, so it must be empty. */
   trap?: string | null | undefined;
-  /** The solution of the proof-of-work task, as JSON. */
+  /**
+   * The solution of the proof-of-work task, as JSON of at most 2,000 characters: the parsed task as `challenge`, and
+   * `solution` with `counter` and the whole key as `derivedKey`. Without it, or with a wrong one: `WORK_REQUIRED`.
+   */
   work?: string | null | undefined;
 };
 
