@@ -4,7 +4,6 @@ import {
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLCompositeType,
-  GraphQLError,
   type GraphQLField,
   type GraphQLSchema,
   getArgumentValues,
@@ -22,6 +21,7 @@ import {
 } from 'graphql';
 import { costError } from './cost-error.ts';
 import { type FieldCost, isList, type ListSize, readFieldCosts } from './field-costs.ts';
+import { wrongVariables } from './wrong-variables.ts';
 
 /** The maximum cost of one request. The most expensive page of the site costs less than a quarter of it. */
 export const MAX_COST = 15_000;
@@ -77,7 +77,7 @@ function costOf(dependencies: Dependencies, operation: OperationDefinitionNode):
     dependencies.variables,
     ONE_ERROR,
   );
-  if (errors?.[0]) throw wrongVariables(errors[0]);
+  if (errors?.[0]) throw wrongVariables(errors[0], dependencies.schema, operation, dependencies.variables);
   return root
     ? new OperationCost(dependencies, coerced ?? {}).ofSelections(operation.selectionSet, root, null)
     : 0;
@@ -187,8 +187,3 @@ class OperationCost {
 }
 
 const FREE: FieldCost = { weight: 1, list: null };
-
-function wrongVariables({ message, nodes }: GraphQLError): GraphQLError {
-  const extensions = { code: 'BAD_USER_INPUT', http: { status: 400 } };
-  return new GraphQLError(message, { nodes: nodes ?? null, extensions });
-}

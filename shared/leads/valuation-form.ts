@@ -37,7 +37,10 @@ export const valuationForm = (parsePhone: ParsePhone) =>
     state: v.nullish(v.picklist(STATES, REQUIRED), null),
     remarks: optionalText(MAX_LENGTHS.message),
     photos: v.nullish(
-      v.pipe(v.array(photo), v.maxLength(MAX_PHOTOS, 'tooManyPhotos' satisfies FieldFault)),
+      v.pipe(
+        v.array(photo, 'photoUnreadable' satisfies FieldFault),
+        v.maxLength(MAX_PHOTOS, 'tooManyPhotos' satisfies FieldFault),
+      ),
       [],
     ),
     callTime: v.picklist(CALL_TIMES, REQUIRED),

@@ -121,4 +121,4 @@ function anyText(fault: FieldFault, maxLength: number) {
 export const requiredConsent = (fault: FieldFault = 'consent') => v.literal(true, fault);
 
 /** An optional checkbox. */
-export const optionalCheckbox = () => v.nullish(v.boolean(), false);
+export const optionalCheckbox = (fault: FieldFault = 'required') => v.nullish(v.boolean(fault), false);
