@@ -22,6 +22,7 @@ import { contactCardFile } from './web/contact-cards/contact-card-file.ts';
 import { deskRoutes } from './web/desk/desk-routes.ts';
 import { exportRoutes } from './web/exports/export-routes.ts';
 import { ANY_ORIGIN_HEADERS, answerPreflights, isApiUrl } from './web/graphql/any-origin.ts';
+import { rejectKey } from './web/graphql/errors.ts';
 import { playground } from './web/graphql/playground.ts';
 import { schemaText } from './web/graphql/schema-text.ts';
 import { healthRoutes } from './web/health/health.ts';
@@ -49,6 +50,7 @@ import { rejectWrites } from './web/pages/reject-writes.ts';
 import { guardSecretPages } from './web/pages/secret-pages.ts';
 import { createServeCachedPage } from './web/pages/serve-cached-page.ts';
 import { sharePicture } from './web/pages/share-picture.ts';
+import { authenticatePartner } from './web/partners/authenticate-partner.ts';
 import { personalDataFile } from './web/personal-data/data-file.ts';
 import { subscriptionFile } from './web/personal-data/subscription-file.ts';
 import { requestLog } from './web/request-log/request-log.ts';
@@ -84,10 +86,10 @@ export function createApp(services: Services): RequestListener {
 
 /**
  * The routes as an Express app; the only one there is. Their order matters: health checks come first, because they must
- * not depend on later middleware; then event streams, which must not be buffered; the API; webhooks, whose bytes are
- * signed; pictures and street tiles, which are already compressed; static files; files at known addresses; the
- * widget; the desk;
- * legacy scripts; redirects of the agency and of page paths; Atom feeds; vCards; pages; error handlers.
+ * not depend on later middleware; then keys of partners; event streams, which must not be buffered; the API; webhooks,
+ * whose bytes are signed; pictures and street tiles, which are already compressed; static files; files at known
+ * addresses; the widget; the desk; legacy scripts; redirects of the agency and of page paths; Atom feeds; vCards; pages;
+ * error handlers.
  */
 function createRoutes(services: Services): Express {
   const { settings, log, now, metrics } = services;
@@ -95,6 +97,7 @@ function createRoutes(services: Services): Express {
 
   app.use(healthRoutes(services));
   app.options('/graphql{/*path}', answerPreflights);
+  app.use('/graphql', authenticatePartner(services, rejectKey));
   app.get('/graphql/schema.graphql', compress(), schemaText(services));
   app.use('/graphql/stream', services.stream);
   app.use('/graphql', playground(services.assets), ...services.graphql.cachedQueries, compress());
@@ -116,8 +119,7 @@ function createRoutes(services: Services): Express {
   app.get('/share/*path', sharePicture(services));
   app.use(calendarRoutes(services));
   if (services.isDevelopment) app.use('/__mail', mailPreview(services, MAIL_SOURCES));
-  app.use(legacyAjax(services));
-  app.use(guardSecretPages);
+  app.use(legacyAjax(services), guardSecretPages);
   app.use(appointmentFile(services), subscriptionFile(services), personalDataFile(services, SOURCES));
   app.use(siteRedirects(services));
   app.get('/', redirectRoot(services));

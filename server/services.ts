@@ -12,6 +12,7 @@ import {
   NO_GENERATED_CALENDARS,
 } from './features/calendars/external/generated-calendars.ts';
 import { loadCityDirectory } from './features/cities/store/directory.ts';
+import { createPartnerKeys } from './features/partners/partner-keys.ts';
 import { createViewCounter } from './features/statistics/view-counter.ts';
 import { builtFolders } from './platform/build-files/built-folders.ts';
 import { createChangeNotifications } from './platform/change-notifications/change-notifications.ts';
@@ -165,6 +166,7 @@ export async function createServices(dependencies: Dependencies) {
     assets: createAssets(() => own.brand().css),
     policies: createPolicies(policySources(settings)),
     ...own,
+    partnerKeys: createPartnerKeys(database.db, own.now),
     ...api,
     ...desk,
     catalogueVersion: forPorts.version,

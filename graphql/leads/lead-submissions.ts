@@ -110,7 +110,8 @@ function notFound(field: 'listingId' | 'officeId') {
   return { faults: [{ field, fault: 'notFound' } as const] };
 }
 
-function commonFields(input: { locale: Locale }, marketing: boolean, { ports }: GraphContext) {
+function commonFields(input: { locale: Locale }, marketing: boolean, { ports, visitor }: GraphContext) {
   const consent = { edition: privacyEdition(ports.settings.privacy), marketing };
-  return { locale: input.locale, receivedAt: ports.now(), consent };
+  const partnerId = visitor.partner?.id ?? null;
+  return { locale: input.locale, receivedAt: ports.now(), consent, partnerId };
 }

@@ -10,6 +10,8 @@ interface LeadBase {
   email: string;
   message: string | null;
   consent: { edition: string; marketing: boolean };
+  /** The partner whose app sent it; null: none. */
+  partnerId: number | null;
 }
 
 export interface ContactLead extends LeadBase {

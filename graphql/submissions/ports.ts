@@ -1,5 +1,5 @@
 import type { Fault } from '../../shared/submissions/faults.ts';
-import type { Visitor } from '../visitor.ts';
+import type { Partner, Visitor } from '../visitor.ts';
 
 /** The fields of a submission that prove that a human sent it. */
 export interface HumanProof {
@@ -51,6 +51,8 @@ export interface Limit {
 export interface SubmissionLimits {
   /** Counts an attempt by the visitor's block of IP addresses. */
   countVisitor(limit: Limit, visitor: Visitor): Promise<number | null>;
+  /** Counts an attempt by the app of a partner, whatever is submitted. */
+  countPartner(partner: Partner): Promise<number | null>;
   /** Counts a mail to a typed address: the visitor's own for a confirmation, or another person's. */
   countRecipient(limit: Limit, email: string): Promise<number | null>;
 }
@@ -59,8 +61,8 @@ export interface SubmissionLimits {
 export interface SubmissionKey {
   key: string;
   /**
-   * The visitor whose address block owns the key: the same key of another block is another key. Null for a form token,
-   * which the site issued and only its recipient knows.
+   * The visitor whose address block, or whose partner, owns the key: the same key of another owner is another key. Null
+   * for a form token, which the site issued and only its recipient knows.
    */
   owner: Visitor | null;
   input: string;

@@ -1,6 +1,6 @@
 import type { UserFault } from '../../shared/submissions/faults.ts';
 import type { GraphContext } from '../context.ts';
-import type { HumanProof, HumanVerdict } from './ports.ts';
+import type { HumanProof, HumanVerdict, Limit } from './ports.ts';
 import type { Rejection, Submission, SubmissionInput } from './submission.ts';
 
 interface Prepared<Input extends SubmissionInput, Content> {
@@ -9,21 +9,28 @@ interface Prepared<Input extends SubmissionInput, Content> {
   content: Content;
 }
 
-/** Finds the reason to reject a valid submission: the rate limit, the human check, or a rule of its feature. */
+/**
+ * Finds the reason to reject a valid submission: the rate limit, the human check, or a rule of its feature. The key of
+ * a partner replaces the human check.
+ */
 export async function findRejection<Input extends SubmissionInput, Content>(
   { submission, input, content }: Prepared<Input, Content>,
   context: GraphContext,
 ): Promise<Rejection | null> {
   const { ports, visitor } = context;
-  const { limit } = submission;
-  const retryAfter = limit ? await ports.submissionLimits.countVisitor(limit, visitor) : null;
+  const retryAfter = submission.limit ? await countSubmission(submission.limit, context) : null;
   if (retryAfter !== null) return { fault: 'rateLimited', retryAfter, mayBeDoubleClick: true };
-  if (submission.proof === 'human') {
+  if (submission.proof === 'human' && !visitor.partner) {
     const verdict = await ports.humans.verify(proofOf(input.human), visitor);
     const fault = FAULTS[verdict];
     if (fault) return { fault, mayBeDoubleClick: verdict === 'used' };
   }
   return (await submission.findRejection?.(content, context)) ?? null;
+}
+
+function countSubmission(limit: Limit, { ports: { submissionLimits }, visitor }: GraphContext) {
+  const { partner } = visitor;
+  return partner ? submissionLimits.countPartner(partner) : submissionLimits.countVisitor(limit, visitor);
 }
 
 /** Reads the human proof of an input. */

@@ -66,8 +66,9 @@ async function store<Input extends SubmissionInput, Content, Result>(
   context: GraphContext,
 ): Promise<WriteResult<Result> | StoredResult<Result>> {
   const { humans, submissions } = context.ports;
+  const { partner } = context.visitor;
   // Ignore a failure to release: the first error matters, and an unreachable database causes both.
-  const release = () => humans.release(proofOf(input.human)).catch(() => {});
+  const release = async () => partner || humans.release(proofOf(input.human)).catch(() => {});
   try {
     const outcome = await submissions.store(await submission.store(content, context), key);
     if ('faults' in outcome) await release();
@@ -98,7 +99,8 @@ const WRONG_KEY: Rejection = { fault: 'idempotencyKey' };
 
 /**
  * Two inputs are the same when all fields except the human proof are equal; the proof differs at each attempt. A form
- * whose key is its token can be repeated from another network, such as by a phone that leaves its Wi-Fi.
+ * whose key is its token can be repeated from another network, such as by a phone that leaves its Wi-Fi. The token in
+ * the form of a partner is not checked, so it proves nothing.
  */
 function keyOf(
   kind: string,
@@ -110,7 +112,7 @@ function keyOf(
   const isFormToken = human?.formToken?.slice(0, MAX_KEY_LENGTH) === idempotencyKey;
   return {
     key: idempotencyKey,
-    owner: isFormToken ? null : visitor,
+    owner: isFormToken && !visitor.partner ? null : visitor,
     input: JSON.stringify([kind, sorted]),
   };
 }

@@ -143,6 +143,7 @@ test('a transaction that is rolled back sends nothing', async () => {
       locale: 'nl',
       receivedAt: now(),
       officeId: null,
+      partnerId: null,
       consent: { edition: 'test', marketing: false },
     },
     true,

@@ -42,6 +42,7 @@ async function storeMessage(email: string, receivedAt: Date): Promise<string> {
     remarks: null,
     questionType: 'GENERAL',
     officeId: null,
+    partnerId: null,
     locale: 'nl',
     receivedAt,
     consent: { edition: '2026-11-22', marketing: true },

@@ -70,7 +70,7 @@ function valuationBlocks({ valuation, street, photoCount }: AgencyContent, intl:
 
 function factsOf(content: AgencyContent, intl: IntlShape) {
   const t = translatorOf(intl);
-  const { questionType, receivedAt, visitorLocale, marketing } = content;
+  const { questionType, receivedAt, visitorLocale, marketing, partner } = content;
   const rows = [
     { label: t('mail.lead.agency.name'), value: content.name },
     { label: t('mail.lead.agency.email'), value: content.email },
@@ -87,6 +87,7 @@ function factsOf(content: AgencyContent, intl: IntlShape) {
       label: t('mail.lead.agency.received'),
       value: intl.formatDate(receivedAt, { dateStyle: 'long', timeStyle: 'short' }),
     },
+    { label: t('mail.lead.agency.partner'), value: partner },
     {
       label: t('mail.lead.agency.marketing'),
       value: marketing ? t('mail.lead.agency.marketing.yes') : t('mail.lead.agency.marketing.no'),

@@ -37,6 +37,8 @@ export interface AgencyContent extends Base {
   receivedAt: Date;
   /** Whether the visitor agreed to receive news by mail. */
   marketing: boolean;
+  /** The name of the partner whose app sent the lead; null: none. */
+  partner: string | null;
 }
 
 export interface VisitorContent extends Base {

@@ -57,6 +57,8 @@ export async function sampleLead(db: Kysely<Database>, kind: LeadKind, locale: L
     question_type: isContact ? 'ESTIMATE' : null,
     message: isValuation ? null : MESSAGES[locale],
     marketing: !isFriend,
+    partner_id: null,
+    partner: null,
     recipient_name: isFriend ? 'Jan Peeters' : null,
     recipient_email: isFriend ? 'jan.peeters@friend.example' : null,
   };

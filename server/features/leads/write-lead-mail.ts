@@ -90,6 +90,7 @@ function agencyContent(lead: LeadRow, base: Base, photoCount: number): AgencyCon
     visitorLocale: lead.locale as Locale,
     receivedAt: lead.received_at,
     marketing: lead.marketing ?? false,
+    partner: lead.partner,
   };
 }
 

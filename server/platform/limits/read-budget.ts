@@ -2,13 +2,13 @@
  * The work that an address block may cause in a minute by reading: pages, maps, share pictures, legacy calls, widgets
  * and queries that no cache has. Cached responses and files are free, and so is another rendering of what was cached
  * before: many visitors need it, such as after an import. Forms have a budget of the same size of their own, so that a
- * form can still be sent after much reading.
+ * form can still be sent after much reading. A partner has a budget of its own in place of that of its address block.
  */
 import type { Request } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { visitorOf } from '../http/visitor.ts';
-import { addressBlock } from './address-block.ts';
 import { OverBudgetError } from './over-budget-error.ts';
+import { visitorKey } from './visitor-key.ts';
 
 const SECONDS = 60;
 
@@ -38,17 +38,19 @@ export function workOfQuery(cost: number): number {
   return Math.ceil(cost / COST_PER_MILLISECOND);
 }
 
+type ChargedRequest = Pick<Request, 'ip' | 'res'>;
+
 export interface ReadBudget {
   /**
    * Subtracts work from the budget of the request's address block, before the work begins.
    * @throws OverBudgetError, through the promise, when the block has used it up.
    */
-  charge(req: Pick<Request, 'ip'>, milliseconds: number): Promise<void>;
+  charge(req: ChargedRequest, milliseconds: number): Promise<void>;
   /**
    * Subtracts the work of a form, valid or not, from the block's budget for forms.
    * @throws OverBudgetError, through the promise, when the block has used it up.
    */
-  chargeForm(req: Pick<Request, 'ip'>): Promise<void>;
+  chargeForm(req: ChargedRequest): Promise<void>;
 }
 
 interface BudgetDependencies {
@@ -60,12 +62,19 @@ interface BudgetDependencies {
 
 /** Creates the budget of this process: each worker has its own core, and its own count. */
 export function createReadBudget({ milliseconds: points, countRejection }: BudgetDependencies): ReadBudget {
-  if (points === 0) return { charge: async () => {}, chargeForm: async () => {} };
   const createCharge = () => {
-    const limiter = new RateLimiterMemory({ points, duration: SECONDS });
-    return async (req: Pick<Request, 'ip'>, milliseconds: number) => {
+    const limiters = new Map<number, RateLimiterMemory>();
+    const limiterOf = (budget: number) => {
+      const limiter = limiters.get(budget) ?? new RateLimiterMemory({ points: budget, duration: SECONDS });
+      limiters.set(budget, limiter);
+      return limiter;
+    };
+    return async (req: ChargedRequest, milliseconds: number) => {
+      const visitor = visitorOf(req);
+      const budget = visitor.partner?.readBudget ?? points;
+      if (budget === 0) return;
       try {
-        await limiter.consume(addressBlock(visitorOf(req).address), milliseconds);
+        await limiterOf(budget).consume(visitorKey(visitor), milliseconds);
       } catch (full) {
         if (!(full instanceof RateLimiterRes)) throw full;
         countRejection();

@@ -6,6 +6,8 @@ import type { Limit, SubmissionLimits } from '../../../graphql/submissions/ports
 import { addressBlock } from './address-block.ts';
 import { createLimitStore } from './limiter-table.ts';
 
+const DAY = 86_400;
+
 interface LimitsDependencies {
   pool: Pool;
   /** The key of the HMAC, so that the table contains no addresses. */
@@ -18,6 +20,8 @@ export function createSubmissionLimits({ pool, secret }: LimitsDependencies): Su
   const count = createCounter(pool);
   return {
     countVisitor: (limit, visitor) => count(limit, keyOf(addressBlock(visitor.address))),
+    countPartner: ({ id, submissionsPerDay: max }) =>
+      count({ name: 'PARTNER', max, seconds: DAY }, keyOf(`partner ${id}`)),
     countRecipient: (limit, email) => count(limit, keyOf(email.trim().toLowerCase())),
   };
 }
@@ -27,10 +31,11 @@ function createCounter(pool: Pool) {
   const store = createLimitStore(pool);
   const limiters = new Map<string, RateLimiterPostgres>();
   const limiterOf = ({ name, max, seconds }: Limit) => {
-    const existing = limiters.get(name);
+    // The limits of partners share a name and differ in their maximum.
+    const existing = limiters.get(`${name} ${max}`);
     if (existing) return existing;
     const limiter = new RateLimiterPostgres({ ...store, keyPrefix: name, points: max, duration: seconds });
-    limiters.set(name, limiter);
+    limiters.set(`${name} ${max}`, limiter);
     return limiter;
   };
   return async (limit: Limit, key: string): Promise<number | null> => {

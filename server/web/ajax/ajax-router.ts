@@ -4,6 +4,7 @@ import { isLocale } from '../../../shared/locales.ts';
 import { RETRY_LATER, unavailabilityOf } from '../../platform/http/unavailable.ts';
 import { OverBudgetError } from '../../platform/limits/over-budget-error.ts';
 import { findPostingSite } from '../../platform/security/posting-site.ts';
+import { authenticatePartner } from '../partners/authenticate-partner.ts';
 import type { AjaxMethod, AnyRoute } from './ajax-route.ts';
 import { AJAX_ROUTES } from './ajax-routes.ts';
 import { type AjaxServices, handleRoute } from './handle-route.ts';
@@ -21,6 +22,7 @@ export function legacyAjax(services: AjaxServices): Router {
     nameInLog('unknown'),
     allowOrigins(services.settings.allowedOrigins),
     onlyKnownLocales(sendFailure),
+    authenticatePartner(services, (req, res) => sendFailure(req, res, 401)),
   );
   for (const [path, rows] of Map.groupBy(AJAX_ROUTES, (row) => row.path)) {
     const [name = ''] = path.split('/');

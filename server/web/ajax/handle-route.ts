@@ -20,7 +20,14 @@ import {
 
 export type AjaxServices = Pick<
   Services,
-  'createExecutor' | 'responseCache' | 'limits' | 'readBudget' | 'intls' | 'settings'
+  | 'createExecutor'
+  | 'responseCache'
+  | 'limits'
+  | 'readBudget'
+  | 'partnerKeys'
+  | 'metrics'
+  | 'intls'
+  | 'settings'
 >;
 
 const FAULTS = { malformed: 400, tooLarge: 413, unsupported: 415 } as const satisfies Record<

@@ -32,7 +32,8 @@ export function openApiDocument(rows: readonly AnyRoute[], publicUrl: string): o
       schemas: { Failure: FAILURE_SCHEMA },
       responses: {
         Failure: {
-          description: 'What went wrong: 400, 403, 404, 405, 413, 415, 429 (with Retry-After) or 503.',
+          description:
+            'What went wrong: 400, 401 (a wrong key), 403, 404, 405, 413, 415, 429 (with Retry-After) or 503.',
           content: { [JSON_TYPE]: { schema: { $ref: '#/components/schemas/Failure' } } },
         },
       },

@@ -27,6 +27,7 @@ export function localeOf(req: Request): Locale {
 
 const SENTENCES = {
   400: 'ajax.malformed',
+  401: 'ajax.unknownKey',
   403: 'ajax.otherSite',
   404: 'ajax.unknownAddress',
   405: 'ajax.notAllowed',

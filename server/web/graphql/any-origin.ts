@@ -26,7 +26,7 @@ export function isApiUrl(url: string): boolean {
 export const answerPreflights = cors({
   origin: '*',
   methods: ['GET', 'HEAD', 'POST'],
-  // Any header but `Authorization`, which has no meaning here.
+  // Any header but `Authorization`, which `*` does not include: keys of partners do not belong in web pages.
   allowedHeaders: ['*'],
   maxAge: PREFLIGHT_SECONDS,
 });

@@ -18,6 +18,10 @@ const UNAVAILABLE_MESSAGES: Readonly<Record<Unavailability, string>> = {
 /** Errors of requests that no GraphQL server reads, by their status. */
 const UNREADABLE: Readonly<Record<number, { code: string; message: string }>> = {
   400: { code: 'BAD_REQUEST', message: 'The body of the request cannot be read.' },
+  401: {
+    code: 'UNAUTHENTICATED',
+    message: 'The key of the `Authorization` header is unknown or revoked, or the request is no POST.',
+  },
   405: { code: 'METHOD_NOT_ALLOWED', message: 'GET and POST only.' },
   406: {
     code: 'NOT_ACCEPTABLE',
@@ -106,6 +110,11 @@ export function sendErrors(
     .set('cache-control', 'no-store')
     .type(mediaType(req))
     .send(JSON.stringify({ errors: coded }));
+}
+
+/** Rejects a request with the key of a partner. */
+export function rejectKey(req: Request, res: Response): void {
+  sendErrors({ req, res }, 401);
 }
 
 function unreadable(status: number) {

@@ -70,11 +70,23 @@ export function createMetrics(db: Kysely<Database>, feeds: readonly string[]) {
     },
     countResponse: (outcome: CacheOutcome) => responses.inc({ outcome }),
     countOverBudget: () => overBudget.inc(),
+    countPartnerRequest: createPartnerCounter(registers),
     policyReports: (directive: string) => policyReports.inc({ directive }),
     storeRequests: (operation: StoreOperation, result: StoreResult) =>
       storeRequests.inc({ operation, result }),
     ...createDeliveryCounters(registers),
   };
+}
+
+/** Counts requests with a key of a partner. */
+function createPartnerCounter(registers: Registry[]) {
+  const requests = new Counter({
+    name: 'baksteen_partner_requests_total',
+    help: 'Requests with a key of a partner: accepted, or rejected because the key is not valid or the request is a GET.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  return (outcome: 'accepted' | 'rejected') => requests.inc({ outcome });
 }
 
 /** Counts what this process has delivered of mails and webhooks. */

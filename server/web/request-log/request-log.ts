@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Partner } from '../../../graphql/visitor.ts';
 import type { RouteName } from '../../../shared/routes.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import { MANIFEST } from '../seo/manifest.ts';
@@ -13,6 +14,8 @@ declare global {
       ajax?: string;
       /** The page whose Atom feed was requested. */
       atom?: RouteName;
+      /** The partner whose key the request has. */
+      partner?: Partner;
     }
   }
 }

@@ -6,12 +6,14 @@ import { connectionUrl, type DatabaseTarget } from '../../../server/platform/dat
 
 export interface Finished {
   code: number | null;
+  stdout: string;
+  /** Standard output and standard error. */
   output: string;
 }
 
 /** Runs a command of `server/commands/`; it does not inherit environment variables. */
 export async function runCommand(
-  command: 'backup' | 'restore' | 'move-database' | 'import',
+  command: 'backup' | 'restore' | 'move-database' | 'import' | 'partners',
   args: readonly string[],
   settings: NodeJS.ProcessEnv,
 ): Promise<Finished> {
@@ -22,7 +24,8 @@ export async function runCommand(
   });
   const output = Promise.all([text(child.stdout), text(child.stderr)]);
   const [code] = await once(child, 'exit');
-  return { code, output: (await output).join('') };
+  const [stdout, stderr] = await output;
+  return { code, stdout, output: stdout + stderr };
 }
 
 /** The settings of a site on this database. */

@@ -8,6 +8,8 @@ import { erasePendingPhotos, readPhotos, readValuation } from './valuations.ts';
 
 export type PersonalData = Selectable<Database['lead']> & {
   consent: Selectable<Database['lead_consent']> | null;
+  /** The name of the partner whose app sent the lead. */
+  partner: string | null;
   /** What employees noted about the lead. */
   note: string | null;
   /** The property that the visitor wants to sell or let. */
@@ -25,8 +27,9 @@ export async function findPersonalData(db: Kysely<Database>, email: string): Pro
     .selectFrom('lead')
     .leftJoin('lead_progress', 'lead_progress.lead_id', 'lead.id')
     .where(isAbout(email))
+    .leftJoin('partner', 'partner.id', 'lead.partner_id')
     .selectAll('lead')
-    .select('lead_progress.note')
+    .select(['lead_progress.note', 'partner.name as partner'])
     .orderBy('received_at')
     .orderBy('id')
     .execute();

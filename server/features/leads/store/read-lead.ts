@@ -9,8 +9,9 @@ export async function readLead(db: Kysely<Database>, id: string) {
   const lead = await db
     .selectFrom('lead')
     .leftJoin('lead_consent', 'lead_consent.lead_id', 'lead.id')
+    .leftJoin('partner', 'partner.id', 'lead.partner_id')
     .selectAll('lead')
-    .select('marketing')
+    .select(['marketing', 'partner.name as partner'])
     .where('lead.id', '=', id)
     .executeTakeFirst();
   if (!lead) return null;

@@ -37,16 +37,17 @@ function mailsOf({ kind }: Lead, hasConfirmation: boolean): readonly LeadMail[] 
 }
 
 function rowOf(lead: Lead) {
-  const { kind, locale, receivedAt, name, email, message, officeId } = lead;
-  const shared = { kind, locale, received_at: receivedAt, name, email, message, office_id: officeId };
+  const { kind, locale, receivedAt, name, email, message, officeId, partnerId } = lead;
+  const about = { office_id: officeId, partner_id: partnerId };
+  const shared = { kind, locale, received_at: receivedAt, name, email, message, ...about };
   if (lead.kind === 'CONTACT') {
     const { firstName, phone, street, remarks, questionType } = lead;
     return { ...shared, first_name: firstName, phone, street, remarks, question_type: questionType };
   }
   if (lead.kind === 'VALUATION')
     return { ...shared, first_name: lead.firstName, phone: lead.phone, street: lead.street };
-  const about = { listing_id: lead.listingId, agent_id: lead.agentId };
-  if (lead.kind === 'INFO') return { ...shared, ...about, first_name: lead.firstName, phone: lead.phone };
+  const listing = { listing_id: lead.listingId, agent_id: lead.agentId };
+  if (lead.kind === 'INFO') return { ...shared, ...listing, first_name: lead.firstName, phone: lead.phone };
   const { recipientName, recipientEmail } = lead;
-  return { ...shared, ...about, recipient_name: recipientName, recipient_email: recipientEmail };
+  return { ...shared, ...listing, recipient_name: recipientName, recipient_email: recipientEmail };
 }

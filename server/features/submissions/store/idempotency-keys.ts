@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { StoredResult, SubmissionKey } from '../../../../graphql/submissions/ports.ts';
 import type { Database } from '../../../platform/database/connect.ts';
-import { addressBlock } from '../../../platform/limits/address-block.ts';
+import { visitorKey } from '../../../platform/limits/visitor-key.ts';
 import { decrypt, encrypt } from '../../../platform/security/encrypt.ts';
 
 /** How long the result of an idempotency key is stored. */
@@ -59,7 +59,7 @@ export function createIdempotencyKeys(db: Kysely<Database>, secret: Buffer) {
  * of a visitor.
  */
 function nameOf({ key, owner }: SubmissionKey): string {
-  return owner ? `own key ${JSON.stringify([addressBlock(owner.address), key])}` : `key ${key}`;
+  return owner ? `own key ${JSON.stringify([visitorKey(owner), key])}` : `key ${key}`;
 }
 
 function hashOf(secret: Buffer, text: string): Buffer {

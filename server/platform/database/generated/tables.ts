@@ -342,6 +342,7 @@ export interface Lead {
   message: string | null;
   name: string;
   office_id: number | null;
+  partner_id: number | null;
   phone: string | null;
   question_type: string | null;
   received_at: Timestamp;
@@ -611,6 +612,22 @@ export interface OfficeBusy {
   calendar_id: number;
   during: string;
   office_id: number;
+}
+
+export interface Partner {
+  id: Generated<number>;
+  name: string;
+  read_budget: number;
+  submissions_per_day: number;
+}
+
+export interface PartnerKey {
+  hash: Buffer;
+  id: Generated<number>;
+  issued_at: Timestamp;
+  last_used_on: string | null;
+  partner_id: number;
+  revoked_at: Timestamp | null;
 }
 
 export interface PersonalDataLink {
@@ -954,6 +971,8 @@ export interface DB {
   offer_count: OfferCount;
   office: Office;
   office_busy: OfficeBusy;
+  partner: Partner;
+  partner_key: PartnerKey;
   personal_data_link: PersonalDataLink;
   project: Project;
   project_entity: ProjectEntity;

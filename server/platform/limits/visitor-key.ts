@@ -1,0 +1,7 @@
+import type { Visitor } from '../../../graphql/visitor.ts';
+import { addressBlock } from './address-block.ts';
+
+/** Identifies who shares a limit or owns an idempotency key: a partner, else an address block. */
+export function visitorKey({ address, partner }: Visitor): string {
+  return partner ? `partner ${partner.id}` : addressBlock(address);
+}

@@ -1,0 +1,38 @@
+/** Keys of partners: `Authorization: Bearer <key>`. */
+import type { Request, RequestHandler, Response } from 'express';
+import type { PartnerKeys } from '../../features/partners/partner-keys.ts';
+import { type ReadBudget, WORK } from '../../platform/limits/read-budget.ts';
+import type { Metrics } from '../health/metrics.ts';
+
+interface Dependencies {
+  partnerKeys: PartnerKeys;
+  metrics: Pick<Metrics, 'countPartnerRequest'>;
+  readBudget: Pick<ReadBudget, 'charge'>;
+}
+
+/** Other schemes are those of proxies, such as the password of a site that is not public yet. */
+const BEARER = /^Bearer(?: +(.*))?$/i;
+
+/**
+ * Finds the partner of a request with a key (`res.locals.partner`). An unknown or revoked key is rejected, and so is a
+ * GET: responses to it may be stored by shared caches.
+ */
+export function authenticatePartner(
+  { partnerKeys, metrics, readBudget }: Dependencies,
+  reject: (req: Request, res: Response) => void,
+): RequestHandler {
+  return async (req, res, next) => {
+    const bearer = BEARER.exec(req.get('authorization') ?? '');
+    if (!bearer) return next();
+    const isRead = req.method === 'GET' || req.method === 'HEAD';
+    const partner = isRead ? null : await partnerKeys.find(bearer[1] ?? '');
+    metrics.countPartnerRequest(partner ? 'accepted' : 'rejected');
+    if (partner) {
+      res.locals.partner = partner;
+      return next();
+    }
+    await readBudget.charge(req, WORK.rejectedQuery);
+    res.set('www-authenticate', 'Bearer error="invalid_token"');
+    reject(req, res);
+  };
+}
