@@ -45,6 +45,7 @@ describe.each(LOCALES)('in %s, a message', (locale) => {
       received_at: site.now(),
       listing_id: null,
       office_id: null,
+      partner_id: null,
       agent_id: null,
       first_name: CONTACT.firstName,
       name: CONTACT.name,
