@@ -6,8 +6,6 @@ import { connectionUrl, type DatabaseTarget } from '../../../server/platform/dat
 
 export interface Finished {
   code: number | null;
-  stdout: string;
-  /** Standard output and standard error. */
   output: string;
 }
 
@@ -24,8 +22,7 @@ export async function runCommand(
   });
   const output = Promise.all([text(child.stdout), text(child.stderr)]);
   const [code] = await once(child, 'exit');
-  const [stdout, stderr] = await output;
-  return { code, stdout, output: stdout + stderr };
+  return { code, output: (await output).join('') };
 }
 
 /** The settings of a site on this database. */
