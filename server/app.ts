@@ -88,8 +88,8 @@ export function createApp(services: Services): RequestListener {
  * The routes as an Express app; the only one there is. Their order matters: health checks come first, because they must
  * not depend on later middleware; then keys of partners; event streams, which must not be buffered; the API; webhooks,
  * whose bytes are signed; pictures and street tiles, which are already compressed; static files; files at known
- * addresses; the widget; the desk; legacy scripts; redirects of the agency and of page paths; Atom feeds; vCards; pages;
- * error handlers.
+ * addresses; the widget; the desk; legacy scripts; redirects of the agency and of page paths; Atom feeds; vCards;
+ * pages; error handlers.
  */
 function createRoutes(services: Services): Express {
   const { settings, log, now, metrics } = services;
