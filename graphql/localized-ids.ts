@@ -9,6 +9,7 @@ import type { GraphContext } from './context.ts';
 /** The types whose objects have an id, and texts or paths in the language of the request. */
 export const LOCALIZED_TYPES = [
   'Agent',
+  'Appointment',
   'Area',
   'City',
   'Estate',
@@ -20,6 +21,8 @@ export const LOCALIZED_TYPES = [
   'ProjectEntity',
   'RentalUnit',
   'StatementRule',
+  'Stay',
+  'Subscription',
 ];
 
 const LANGUAGE = new RegExp(`\\.(?:${LOCALES.join('|')})$`);

@@ -1,4 +1,5 @@
 import { countryAbroad } from '../../shared/cities/country-abroad.ts';
+import type { Locale } from '../../shared/locales.ts';
 import { formatPhone } from '../../shared/submissions/phone.ts';
 import { streetLine } from '../../shared/towns/street-line.ts';
 import { townLabel } from '../../shared/towns/town-label.ts';
@@ -13,14 +14,21 @@ import type {
 } from '../generated/resolvers.ts';
 import { type AnyListing, findListing } from '../listings/find-listing.ts';
 import { isPublished } from '../listings/visibility.ts';
+import { secretId } from '../submissions/secret-id.ts';
 import { calendarLinks } from './calendar-links.ts';
 import type { AppointmentParent } from './parents.ts';
 import type { AppointmentRecord, Canceller, ViewedListing } from './ports.ts';
 
-const appointment: QueryResolvers['appointment'] = async (_, { token, locale }, { ports }) => {
+const appointment: QueryResolvers['appointment'] = (_, request, context) => findAppointment(request, context);
+
+/** Finds the viewing of a visitor's token. */
+export async function findAppointment(
+  { token, locale }: { token: string; locale: Locale },
+  { ports }: GraphContext,
+): Promise<AppointmentParent | null> {
   const found = await ports.appointments.find(token);
   return found && { appointment: found, token, locale };
-};
+}
 
 const agentAppointment: QueryResolvers['agentAppointment'] = async (_, { token, locale }, { ports }) => {
   const found = await ports.appointments.findForAgent(token);
@@ -33,6 +41,7 @@ const waitingEntry: QueryResolvers['waitingEntry'] = async (_, { token, locale }
 };
 
 const Appointment: AppointmentResolvers = {
+  id: ({ token }) => secretId(token),
   status: ({ appointment: record }, _, { ports }) => statusAt(record, ports.now()),
   startsAt: ({ appointment: { startsAt } }) => startsAt,
   endsAt: ({ appointment: { endsAt } }) => endsAt,

@@ -10,7 +10,7 @@ import type {
 import { submissionResolver } from '../submissions/submit.ts';
 import { agendaResolvers } from './agenda-resolvers.ts';
 import { declineSubmission, missedReportSubmission } from './agent-submissions.ts';
-import { appointmentQueries } from './appointment-resolvers.ts';
+import { appointmentQueries, findAppointment } from './appointment-resolvers.ts';
 import { bookingSubmission, cancellationSubmission, moveSubmission } from './bookings.ts';
 import { holdExtensionSubmission, holdReleaseSubmission, holdSubmission } from './holds.ts';
 import { joinWaitingListSubmission, leaveWaitingListSubmission } from './waiting-list.ts';
@@ -41,10 +41,14 @@ const HoldPayload: HoldPayloadResolvers = {
 
 const BookAppointmentPayload: BookAppointmentPayloadResolvers = {
   token: ({ result }) => result?.token ?? null,
+  appointment: ({ result, locale }, _, context) =>
+    result && findAppointment({ token: result.token, locale }, context),
 };
 
 const AppointmentPayload: AppointmentPayloadResolvers = {
   startsAt: ({ result }) => result && new Date(result.startsAt),
+  appointment: ({ result, token, locale }, _, context) =>
+    result && token ? findAppointment({ token, locale }, context) : null,
 };
 
 const HoldReleasePayload: HoldReleasePayloadResolvers = { isDone: ({ result }) => result !== null };

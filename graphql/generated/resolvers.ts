@@ -7,7 +7,7 @@ import type { StatusCode as StatusParent } from '../../shared/listings/vocabular
 import type { HeadType as HeadTypeParent } from '../../shared/estates/vocabulary.ts';
 import type { PictureParent, DocumentParent } from '../pictures/parents.ts';
 import type { ProjectParent, ProjectPageParent, ProjectEntityParent } from '../projects/parents.ts';
-import type { RentalUnitParent, RentalUnitPageParent, StayParent as StayRecordParent, StayParent as StayToAnswerParent, ReservationPayloadParent, ReservationAnswerPayloadParent } from '../holiday/parents.ts';
+import type { RentalUnitParent, RentalUnitPageParent, StayParent as StayRecordParent, StayToAnswerParent as AnsweredStayParent, ReservationPayloadParent, ReservationAnswerPayloadParent } from '../holiday/parents.ts';
 import type { Season as SeasonParent, StayPart as StayPartParent } from '../../shared/holiday/price.ts';
 import type { UnitNights as UnitNightsParent } from '../holiday/ports.ts';
 import type { Quote as StayQuoteParent } from '../holiday/quotes.ts';
@@ -265,6 +265,8 @@ export type Appointment = {
   estateId: Scalars['ID']['output'];
   /** The visitor's first name. */
   firstName?: Maybe<Scalars['String']['output']>;
+  /** An id for the caches of clients, the same for the same token. No argument accepts it. */
+  id: Scalars['ID']['output'];
   /** The estate, project or entity of the viewing; null when it was deleted. */
   listing?: Maybe<Listing>;
   /** The visitor's family name. */
@@ -287,6 +289,8 @@ export type AppointmentCanceller =
 /** The outcome of moving or cancelling a viewing. */
 export type AppointmentPayload = SubmissionPayload & {
   __typename?: 'AppointmentPayload';
+  /** The viewing; null when nothing was changed. */
+  appointment?: Maybe<Appointment>;
   /** `NOT_FOUND`, `TOO_LATE` (it has begun), `ALREADY_CANCELLED`; on `startsAt`: `SLOT_TAKEN`, `NO_SUCH_SLOT`. */
   errors: Array<UserError>;
   /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
@@ -433,6 +437,8 @@ export type BookAppointmentInput = {
 /** The outcome of a booking. */
 export type BookAppointmentPayload = SubmissionPayload & {
   __typename?: 'BookAppointmentPayload';
+  /** The viewing; null when nothing was booked. */
+  appointment?: Maybe<Appointment>;
   /** On `startsAt`: `SLOT_TAKEN`, `NO_SUCH_SLOT`. On `email`: `ALREADY_BOOKED`, this address has a viewing of this listing. */
   errors: Array<UserError>;
   /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
@@ -4311,6 +4317,8 @@ export type ReservationAnswerPayload = SubmissionPayload & {
   isDone: Scalars['Boolean']['output'];
   /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
+  /** The stay that the visitor cancelled; null for an answer, and when nothing was changed. */
+  stay?: Maybe<Stay>;
 };
 
 /** A stay to cancel. */
@@ -4361,6 +4369,8 @@ export type ReservationPayload = SubmissionPayload & {
   errors: Array<UserError>;
   /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
+  /** The requested stay; null when nothing was requested. */
+  stay?: Maybe<Stay>;
   /** The secret token in the visitor's links; null when nothing was requested. */
   token?: Maybe<Scalars['String']['output']>;
 };
@@ -4737,6 +4747,8 @@ export type Stay = {
   email?: Maybe<Scalars['String']['output']>;
   /** The first night. */
   from: Scalars['Date']['output'];
+  /** An id for the caches of clients, the same for the same token. No argument accepts it. */
+  id: Scalars['ID']['output'];
   /** What happens after acceptance: deposit, keys. */
   nextSteps?: Maybe<LocalizedText>;
   /** The number of nights. */
@@ -4985,6 +4997,8 @@ export type Subscription = {
   firstName?: Maybe<Scalars['String']['output']>;
   /** How often the subscriber receives mails. */
   frequency: SubscriptionFrequency;
+  /** An id for the caches of clients, the same for the same token. No argument accepts it. */
+  id: Scalars['ID']['output'];
   /** The language of its mails. */
   locale: Locale;
   /** Whether the subscriber also wants other news of the agency. */
@@ -5041,6 +5055,8 @@ export type SubscriptionPayload = SubmissionPayload & {
   errors: Array<UserError>;
   /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
+  /** The subscription; null when there are errors. */
+  subscription?: Maybe<Subscription>;
   /** The secret token in its links; null when there are errors. */
   token?: Maybe<Scalars['String']['output']>;
 };
@@ -5812,7 +5828,7 @@ export type ResolversTypes = {
   StayPart: ResolverTypeWrapper<StayPartRecordParent>;
   StayQuote: ResolverTypeWrapper<StayQuoteParent>;
   StayStatus: StayStatus;
-  StayToAnswer: ResolverTypeWrapper<StayToAnswerParent>;
+  StayToAnswer: ResolverTypeWrapper<AnsweredStayParent>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmissionPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SubmissionPayload']>;
   SubscribeInput: SubscribeInput;
@@ -6025,7 +6041,7 @@ export type ResolversParentTypes = {
   StayLine: StayPartParent;
   StayPart: StayPartRecordParent;
   StayQuote: StayQuoteParent;
-  StayToAnswer: StayToAnswerParent;
+  StayToAnswer: AnsweredStayParent;
   String: Scalars['String']['output'];
   SubmissionPayload: ResolversInterfaceTypes<ResolversParentTypes>['SubmissionPayload'];
   SubscribeInput: SubscribeInput;
@@ -6176,6 +6192,7 @@ export type AppointmentResolvers<ContextType = GraphContext, ParentType extends 
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
   estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
@@ -6184,6 +6201,7 @@ export type AppointmentResolvers<ContextType = GraphContext, ParentType extends 
 };
 
 export type AppointmentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AppointmentPayload'] = ResolversParentTypes['AppointmentPayload']> = {
+  appointment?: Resolver<Maybe<ResolversTypes['Appointment']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -6234,6 +6252,7 @@ export type BlockHomesResolvers<ContextType = GraphContext, ParentType extends R
 };
 
 export type BookAppointmentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BookAppointmentPayload'] = ResolversParentTypes['BookAppointmentPayload']> = {
+  appointment?: Resolver<Maybe<ResolversTypes['Appointment']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7289,12 +7308,14 @@ export type ReservationAnswerPayloadResolvers<ContextType = GraphContext, Parent
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stay?: Resolver<Maybe<ResolversTypes['Stay']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReservationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReservationPayload'] = ResolversParentTypes['ReservationPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stay?: Resolver<Maybe<ResolversTypes['Stay']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -7413,6 +7434,7 @@ export type StayResolvers<ContextType = GraphContext, ParentType extends Resolve
   cancelUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nextSteps?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
   nights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
@@ -7497,6 +7519,7 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   frequency?: Resolver<ResolversTypes['SubscriptionFrequency'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   marketingOptIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7515,6 +7538,7 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
 export type SubscriptionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SubscriptionPayload'] = ResolversParentTypes['SubscriptionPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['Subscription']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -18,9 +18,15 @@ export interface RentalUnitPageParent {
 }
 
 /** A stay, and the language of the request. */
-export interface StayParent {
+export interface StayToAnswerParent {
   stay: StayRecord;
   locale: Locale;
+}
+
+/** A stay as its visitor sees it. */
+export interface StayParent extends StayToAnswerParent {
+  /** The visitor's secret token. */
+  token: string;
 }
 
 export type ReservationPayloadParent = SubmissionPayload<{ token: string }>;

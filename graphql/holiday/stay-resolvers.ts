@@ -14,18 +14,25 @@ import type {
 } from '../generated/resolvers.ts';
 import { localizedText } from '../listings/texts.ts';
 import { isPublished } from '../listings/visibility.ts';
+import { secretId } from '../submissions/secret-id.ts';
 import { submissionResolver } from '../submissions/submit.ts';
-import type { StayParent } from './parents.ts';
+import type { StayParent, StayToAnswerParent } from './parents.ts';
 import {
   cancellationSubmission,
   reservationAnswerSubmission,
   reservationSubmission,
 } from './reservations.ts';
 
-const stay: QueryResolvers['stay'] = async (_, { token, locale }, { ports }) => {
+const stay: QueryResolvers['stay'] = (_, request, context) => findStay(request, context);
+
+/** Finds the stay of a visitor's token. */
+async function findStay(
+  { token, locale }: { token: string; locale: Locale },
+  { ports }: GraphContext,
+): Promise<StayParent | null> {
   const found = await ports.stays.find(token);
-  return found && { stay: found, locale };
-};
+  return found && { stay: found, token, locale };
+}
 
 const stayToAnswer: QueryResolvers['stayToAnswer'] = async (_, { token, locale }, { ports }) => {
   const found = await ports.stays.findToAnswer(token);
@@ -39,20 +46,21 @@ const Mutation: Partial<MutationResolvers> = {
 };
 
 const shared = {
-  status: ({ stay: { state } }: StayParent) => state,
-  from: ({ stay: { from } }: StayParent) => from,
-  until: ({ stay: { until } }: StayParent) => until,
-  nights: ({ stay: { from, until } }: StayParent) => daysBetween(from, until),
-  persons: ({ stay: { persons } }: StayParent) => persons,
-  withPets: ({ stay: { withPets } }: StayParent) => withPets,
-  total: ({ stay: { totalCents } }: StayParent) => totalCents / 100,
-  unit: ({ stay: { unitId }, locale }: StayParent, _: unknown, context: GraphContext) =>
+  status: ({ stay: { state } }: StayToAnswerParent) => state,
+  from: ({ stay: { from } }: StayToAnswerParent) => from,
+  until: ({ stay: { until } }: StayToAnswerParent) => until,
+  nights: ({ stay: { from, until } }: StayToAnswerParent) => daysBetween(from, until),
+  persons: ({ stay: { persons } }: StayToAnswerParent) => persons,
+  withPets: ({ stay: { withPets } }: StayToAnswerParent) => withPets,
+  total: ({ stay: { totalCents } }: StayToAnswerParent) => totalCents / 100,
+  unit: ({ stay: { unitId }, locale }: StayToAnswerParent, _: unknown, context: GraphContext) =>
     findUnit(unitId, locale, context),
-  email: ({ stay: { visitor } }: StayParent) => visitor?.email ?? null,
-  answer: ({ stay: { answerNote } }: StayParent) => answerNote,
+  email: ({ stay: { visitor } }: StayToAnswerParent) => visitor?.email ?? null,
+  answer: ({ stay: { answerNote } }: StayToAnswerParent) => answerNote,
 };
 
 const Stay: StayResolvers = {
+  id: ({ token }) => secretId(token),
   ...shared,
   parts: ({ stay: { parts } }) => [...parts],
   office: async ({ stay: { officeId }, locale }, _, { loaders }) => {
@@ -82,9 +90,14 @@ const StayToAnswer: StayToAnswerResolvers = {
   isArrivalPast: ({ stay: { from } }, _, { ports }) => from < dayInBrussels(ports.now()),
 };
 
-const ReservationPayload: ReservationPayloadResolvers = { token: ({ result }) => result?.token ?? null };
+const ReservationPayload: ReservationPayloadResolvers = {
+  token: ({ result }) => result?.token ?? null,
+  stay: ({ result, locale }, _, context) => result && findStay({ token: result.token, locale }, context),
+};
 const ReservationAnswerPayload: ReservationAnswerPayloadResolvers = {
   isDone: ({ result }) => result !== null,
+  stay: ({ result, token, locale }, _, context) =>
+    result && token ? findStay({ token, locale }, context) : null,
 };
 
 async function findUnit(id: number, locale: Locale, { loaders }: GraphContext) {

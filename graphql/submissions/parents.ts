@@ -9,8 +9,15 @@ export interface UserErrorParent {
   locale: Locale;
 }
 
+/** The outcome of a submission, of which payloads load the changed object. */
+export interface SubmissionPayload<Result> extends Outcome<Result> {
+  locale: Locale;
+  /** The secret token of the input; null when it has none. */
+  token: string | null;
+}
+
 /** The outcome of a submission. */
-export interface SubmissionPayload<Result> {
+export interface Outcome<Result> {
   /** Null when the submission was not stored. */
   result: Result | null;
   /** Seconds to wait before the next attempt. */

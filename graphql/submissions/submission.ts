@@ -9,6 +9,8 @@ export interface SubmissionInput {
   locale: Locale;
   human?: HumanProofInput | null;
   idempotencyKey?: string | null;
+  /** The secret token of what is changed. */
+  token?: string;
 }
 
 /** The reason why a submission is rejected. */

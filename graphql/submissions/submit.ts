@@ -2,7 +2,7 @@
 import type { Locale } from '../../shared/locales.ts';
 import type { GraphContext } from '../context.ts';
 import type { Visitor } from '../visitor.ts';
-import type { SubmissionPayload } from './parents.ts';
+import type { Outcome, SubmissionPayload } from './parents.ts';
 import type { StoredResult, SubmissionKey, WriteResult } from './ports.ts';
 import { findRejection, proofOf } from './rejection.ts';
 import type { Rejection, Submission, SubmissionInput } from './submission.ts';
@@ -14,8 +14,15 @@ const DOUBLE_CLICK_PAUSES_MS = [50, 100, 200];
 /** Creates the resolver of a submission's mutation. */
 export const submissionResolver =
   <Input extends SubmissionInput, Content, Result>(submission: Submission<Input, Content, Result>) =>
-  (_: unknown, { input }: { input: Input }, context: GraphContext) =>
-    submit(submission, input, context);
+  async (
+    _: unknown,
+    { input }: { input: Input },
+    context: GraphContext,
+  ): Promise<SubmissionPayload<Result>> => ({
+    ...(await submit(submission, input, context)),
+    locale: input.locale,
+    token: input.token ?? null,
+  });
 
 /**
  * Submits once. The checks run in this order: a stored result of the idempotency key, validation, rate limit, human
@@ -25,7 +32,7 @@ async function submit<Input extends SubmissionInput, Content, Result>(
   submission: Submission<Input, Content, Result>,
   input: Input,
   context: GraphContext,
-): Promise<SubmissionPayload<Result>> {
+): Promise<Outcome<Result>> {
   if ((input.idempotencyKey?.length ?? 0) > MAX_KEY_LENGTH) return rejected(WRONG_KEY, input.locale);
   const key = keyOf(submission.kind, input, context.visitor);
   const once = () => submitOnce({ submission, input, key }, context);
@@ -41,7 +48,7 @@ interface Submitted<Input extends SubmissionInput, Content, Result> {
 async function submitOnce<Input extends SubmissionInput, Content, Result>(
   submitted: Submitted<Input, Content, Result>,
   context: GraphContext,
-): Promise<SubmissionPayload<Result>> {
+): Promise<Outcome<Result>> {
   const { submission, input, key } = submitted;
   const { locale } = input;
   const { submissions } = context.ports;
@@ -121,7 +128,7 @@ function keyOf(
 function payloadOf<Result>(
   outcome: WriteResult<Result> | StoredResult<Result>,
   locale: Locale,
-): SubmissionPayload<Result> {
+): Outcome<Result> {
   if ('faults' in outcome) {
     const errors = outcome.faults.map((fault) => ({ ...fault, locale }));
     return { result: null, retryAfter: null, errors };

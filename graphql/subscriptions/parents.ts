@@ -5,6 +5,8 @@ import type { SubscribedSearch, SubscriptionRecord } from './ports.ts';
 /** A subscription, and the language of the request. */
 export interface SubscriptionParent {
   record: SubscriptionRecord;
+  /** The secret token in the request. */
+  token: string;
   locale: Locale;
 }
 

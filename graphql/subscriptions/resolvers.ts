@@ -1,4 +1,6 @@
+import type { Locale } from '../../shared/locales.ts';
 import { formatSubscriptionSearch } from '../../shared/subscriptions/subscription-search.ts';
+import type { GraphContext } from '../context.ts';
 import { prepareEstatePage } from '../estates/prepare-page.ts';
 import type {
   EstateCriteriaResolvers,
@@ -9,16 +11,25 @@ import type {
   SubscriptionPayloadResolvers,
   SubscriptionResolvers,
 } from '../generated/resolvers.ts';
+import { secretId } from '../submissions/secret-id.ts';
 import { toChosenCriteria } from './followed-search.ts';
+import type { SubscriptionParent } from './parents.ts';
 import { subscriptionMutations } from './subscriptions.ts';
 
 const PREVIEW_DAYS = 30;
 const PREVIEW_HOMES = 3;
 
-const subscription: QueryResolvers['subscription'] = async (_, { token, locale }, { ports }) => {
+const subscription: QueryResolvers['subscription'] = (_, request, context) =>
+  findSubscription(request, context);
+
+/** Finds the subscription of a token. */
+async function findSubscription(
+  { token, locale }: { token: string; locale: Locale },
+  { ports }: GraphContext,
+): Promise<SubscriptionParent | null> {
   const record = await ports.subscriptions.find(token, ports.now());
-  return record && { record, locale };
-};
+  return record && { record, token, locale };
+}
 
 const subscriptionPreview: QueryResolvers['subscriptionPreview'] = (_, { locale, filter }, { ports }) => {
   const published = { ...filter, publishedWithin: PREVIEW_DAYS };
@@ -28,6 +39,7 @@ const subscriptionPreview: QueryResolvers['subscriptionPreview'] = (_, { locale,
 const Mutation: Partial<MutationResolvers> = subscriptionMutations;
 
 const Subscription: SubscriptionResolvers = {
+  id: ({ token }) => secretId(token),
   status: ({ record: { state } }) => state,
   email: ({ record: { email } }) => email,
   locale: ({ record: { locale } }) => locale,
@@ -63,7 +75,11 @@ const EstateCriteria: EstateCriteriaResolvers = {
 };
 
 const SubscribePayload: SubscribePayloadResolvers = { isReceived: ({ result }) => result !== null };
-const SubscriptionPayload: SubscriptionPayloadResolvers = { token: ({ result }) => result?.token ?? null };
+const SubscriptionPayload: SubscriptionPayloadResolvers = {
+  token: ({ result }) => result?.token ?? null,
+  subscription: ({ result, locale }, _, context) =>
+    result && findSubscription({ token: result.token, locale }, context),
+};
 
 export const subscriptionResolvers = {
   Query: { subscription, subscriptionPreview },

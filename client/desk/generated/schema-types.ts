@@ -231,6 +231,8 @@ export type Appointment = {
   estateId: Scalars['ID']['output'];
   /** The visitor's first name. */
   firstName?: Maybe<Scalars['String']['output']>;
+  /** An id for the caches of clients, the same for the same token. No argument accepts it. */
+  id: Scalars['ID']['output'];
   /** The estate, project or entity of the viewing; null when it was deleted. */
   listing?: Maybe<Listing>;
   /** The visitor's family name. */
@@ -253,6 +255,8 @@ export type AppointmentCanceller =
 /** The outcome of moving or cancelling a viewing. */
 export type AppointmentPayload = SubmissionPayload & {
   __typename?: 'AppointmentPayload';
+  /** The viewing; null when nothing was changed. */
+  appointment?: Maybe<Appointment>;
   /** `NOT_FOUND`, `TOO_LATE` (it has begun), `ALREADY_CANCELLED`; on `startsAt`: `SLOT_TAKEN`, `NO_SUCH_SLOT`. */
   errors: Array<UserError>;
   /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
@@ -399,6 +403,8 @@ export type BookAppointmentInput = {
 /** The outcome of a booking. */
 export type BookAppointmentPayload = SubmissionPayload & {
   __typename?: 'BookAppointmentPayload';
+  /** The viewing; null when nothing was booked. */
+  appointment?: Maybe<Appointment>;
   /** On `startsAt`: `SLOT_TAKEN`, `NO_SUCH_SLOT`. On `email`: `ALREADY_BOOKED`, this address has a viewing of this listing. */
   errors: Array<UserError>;
   /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
@@ -5513,6 +5519,8 @@ export type ReservationAnswerPayload = SubmissionPayload & {
   isDone: Scalars['Boolean']['output'];
   /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
+  /** The stay that the visitor cancelled; null for an answer, and when nothing was changed. */
+  stay?: Maybe<Stay>;
 };
 
 /** A stay to cancel. */
@@ -5563,6 +5571,8 @@ export type ReservationPayload = SubmissionPayload & {
   errors: Array<UserError>;
   /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
+  /** The requested stay; null when nothing was requested. */
+  stay?: Maybe<Stay>;
   /** The secret token in the visitor's links; null when nothing was requested. */
   token?: Maybe<Scalars['String']['output']>;
 };
@@ -5984,6 +5994,8 @@ export type Stay = {
   email?: Maybe<Scalars['String']['output']>;
   /** The first night. */
   from: Scalars['Date']['output'];
+  /** An id for the caches of clients, the same for the same token. No argument accepts it. */
+  id: Scalars['ID']['output'];
   /** What happens after acceptance: deposit, keys. */
   nextSteps?: Maybe<LocalizedText>;
   /** The number of nights. */
@@ -6232,6 +6244,8 @@ export type Subscription = {
   firstName?: Maybe<Scalars['String']['output']>;
   /** How often the subscriber receives mails. */
   frequency: SubscriptionFrequency;
+  /** An id for the caches of clients, the same for the same token. No argument accepts it. */
+  id: Scalars['ID']['output'];
   /** The language of its mails. */
   locale: Locale;
   /** Whether the subscriber also wants other news of the agency. */
@@ -6288,6 +6302,8 @@ export type SubscriptionPayload = SubmissionPayload & {
   errors: Array<UserError>;
   /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
+  /** The subscription; null when there are errors. */
+  subscription?: Maybe<Subscription>;
   /** The secret token in its links; null when there are errors. */
   token?: Maybe<Scalars['String']['output']>;
 };

@@ -3,7 +3,7 @@ import type { AnyListing } from '../../listings/find-listing.ts';
 import type { UserErrorParent } from '../../submissions/parents.ts';
 import type { FaultCode } from '../../../shared/submissions/fault-codes.ts';
 import type { Employee as EmployeeRecord, DeskViewing as DeskViewingRecord, BusyTime as BusyTimeRecord, ViewingHostName, DeskStay as DeskStayRecord, TakenNights as TakenNightsRecord, LoggedAction } from '../ports.ts';
-import type { RentalUnitParent, StayParent } from '../../holiday/parents.ts';
+import type { RentalUnitParent, StayToAnswerParent as AnsweredStayParent } from '../../holiday/parents.ts';
 import type { DeskSession as DeskSessionRecord, DeskPasskey as DeskPasskeyRecord } from '../account-ports.ts';
 import type { DeskPayloadParent } from '../change.ts';
 import type { DeskMessage as DeskMessageRecord } from '../message-ports.ts';
@@ -253,6 +253,8 @@ export type Appointment = {
   estateId: Scalars['ID']['output'];
   /** The visitor's first name. */
   firstName?: Maybe<Scalars['String']['output']>;
+  /** An id for the caches of clients, the same for the same token. No argument accepts it. */
+  id: Scalars['ID']['output'];
   /** The estate, project or entity of the viewing; null when it was deleted. */
   listing?: Maybe<Listing>;
   /** The visitor's family name. */
@@ -275,6 +277,8 @@ export type AppointmentCanceller =
 /** The outcome of moving or cancelling a viewing. */
 export type AppointmentPayload = SubmissionPayload & {
   __typename?: 'AppointmentPayload';
+  /** The viewing; null when nothing was changed. */
+  appointment?: Maybe<Appointment>;
   /** `NOT_FOUND`, `TOO_LATE` (it has begun), `ALREADY_CANCELLED`; on `startsAt`: `SLOT_TAKEN`, `NO_SUCH_SLOT`. */
   errors: Array<UserError>;
   /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
@@ -421,6 +425,8 @@ export type BookAppointmentInput = {
 /** The outcome of a booking. */
 export type BookAppointmentPayload = SubmissionPayload & {
   __typename?: 'BookAppointmentPayload';
+  /** The viewing; null when nothing was booked. */
+  appointment?: Maybe<Appointment>;
   /** On `startsAt`: `SLOT_TAKEN`, `NO_SUCH_SLOT`. On `email`: `ALREADY_BOOKED`, this address has a viewing of this listing. */
   errors: Array<UserError>;
   /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
@@ -5535,6 +5541,8 @@ export type ReservationAnswerPayload = SubmissionPayload & {
   isDone: Scalars['Boolean']['output'];
   /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
+  /** The stay that the visitor cancelled; null for an answer, and when nothing was changed. */
+  stay?: Maybe<Stay>;
 };
 
 /** A stay to cancel. */
@@ -5585,6 +5593,8 @@ export type ReservationPayload = SubmissionPayload & {
   errors: Array<UserError>;
   /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
+  /** The requested stay; null when nothing was requested. */
+  stay?: Maybe<Stay>;
   /** The secret token in the visitor's links; null when nothing was requested. */
   token?: Maybe<Scalars['String']['output']>;
 };
@@ -6006,6 +6016,8 @@ export type Stay = {
   email?: Maybe<Scalars['String']['output']>;
   /** The first night. */
   from: Scalars['Date']['output'];
+  /** An id for the caches of clients, the same for the same token. No argument accepts it. */
+  id: Scalars['ID']['output'];
   /** What happens after acceptance: deposit, keys. */
   nextSteps?: Maybe<LocalizedText>;
   /** The number of nights. */
@@ -6254,6 +6266,8 @@ export type Subscription = {
   firstName?: Maybe<Scalars['String']['output']>;
   /** How often the subscriber receives mails. */
   frequency: SubscriptionFrequency;
+  /** An id for the caches of clients, the same for the same token. No argument accepts it. */
+  id: Scalars['ID']['output'];
   /** The language of its mails. */
   locale: Locale;
   /** Whether the subscriber also wants other news of the agency. */
@@ -6310,6 +6324,8 @@ export type SubscriptionPayload = SubmissionPayload & {
   errors: Array<UserError>;
   /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
+  /** The subscription; null when there are errors. */
+  subscription?: Maybe<Subscription>;
   /** The secret token in its links; null when there are errors. */
   token?: Maybe<Scalars['String']['output']>;
 };
@@ -7018,15 +7034,15 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   SubmissionPayload:
     | ( Omit<AgentAppointmentPayload, 'errors'> & { errors: Array<_RefType['UserError']> } )
-    | ( Omit<AppointmentPayload, 'errors'> & { errors: Array<_RefType['UserError']> } )
-    | ( Omit<BookAppointmentPayload, 'errors'> & { errors: Array<_RefType['UserError']> } )
+    | ( Omit<AppointmentPayload, 'appointment' | 'errors'> & { appointment?: Maybe<_RefType['Appointment']>, errors: Array<_RefType['UserError']> } )
+    | ( Omit<BookAppointmentPayload, 'appointment' | 'errors'> & { appointment?: Maybe<_RefType['Appointment']>, errors: Array<_RefType['UserError']> } )
     | ( Omit<ErasePersonalDataPayload, 'errors'> & { errors: Array<_RefType['UserError']> } )
     | ( Omit<HoldPayload, 'errors'> & { errors: Array<_RefType['UserError']> } )
     | ( Omit<HoldReleasePayload, 'errors'> & { errors: Array<_RefType['UserError']> } )
     | ( Omit<LeadPayload, 'errors'> & { errors: Array<_RefType['UserError']> } )
     | ( Omit<RefuseFriendMailsPayload, 'errors'> & { errors: Array<_RefType['UserError']> } )
-    | ( Omit<ReservationAnswerPayload, 'errors'> & { errors: Array<_RefType['UserError']> } )
-    | ( Omit<ReservationPayload, 'errors'> & { errors: Array<_RefType['UserError']> } )
+    | ( Omit<ReservationAnswerPayload, 'errors' | 'stay'> & { errors: Array<_RefType['UserError']>, stay?: Maybe<_RefType['Stay']> } )
+    | ( Omit<ReservationPayload, 'errors' | 'stay'> & { errors: Array<_RefType['UserError']>, stay?: Maybe<_RefType['Stay']> } )
     | ( Omit<SubscribePayload, 'errors'> & { errors: Array<_RefType['UserError']> } )
     | ( Omit<SubscriptionPayload, 'errors'> & { errors: Array<_RefType['UserError']> } )
     | ( Omit<WaitingListPayload, 'errors'> & { errors: Array<_RefType['UserError']> } )
@@ -7047,7 +7063,7 @@ export type ResolversTypes = {
   AgentPage: ResolverTypeWrapper<Omit<AgentPage, 'items'> & { items: Array<ResolversTypes['Agent']> }>;
   Appointment: ResolverTypeWrapper<Omit<Appointment, 'agent' | 'estate' | 'listing' | 'office'> & { agent?: Maybe<ResolversTypes['Agent']>, estate?: Maybe<ResolversTypes['Estate']>, listing?: Maybe<ResolversTypes['Listing']>, office: ResolversTypes['Office'] }>;
   AppointmentCanceller: AppointmentCanceller;
-  AppointmentPayload: ResolverTypeWrapper<Omit<AppointmentPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  AppointmentPayload: ResolverTypeWrapper<Omit<AppointmentPayload, 'appointment' | 'errors'> & { appointment?: Maybe<ResolversTypes['Appointment']>, errors: Array<ResolversTypes['UserError']> }>;
   AppointmentStatus: AppointmentStatus;
   Area: ResolverTypeWrapper<Area>;
   AreaCount: ResolverTypeWrapper<AreaCount>;
@@ -7060,7 +7076,7 @@ export type ResolversTypes = {
   BedroomCount: ResolverTypeWrapper<BedroomCount>;
   BlockHomes: ResolverTypeWrapper<Omit<BlockHomes, 'items'> & { items: Array<ResolversTypes['Estate']> }>;
   BookAppointmentInput: BookAppointmentInput;
-  BookAppointmentPayload: ResolverTypeWrapper<Omit<BookAppointmentPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  BookAppointmentPayload: ResolverTypeWrapper<Omit<BookAppointmentPayload, 'appointment' | 'errors'> & { appointment?: Maybe<ResolversTypes['Appointment']>, errors: Array<ResolversTypes['UserError']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BoundedNumber: ResolverTypeWrapper<BoundedNumber>;
   Bounds: Bounds;
@@ -7294,10 +7310,10 @@ export type ResolversTypes = {
   RentalUnitPage: ResolverTypeWrapper<Omit<RentalUnitPage, 'items'> & { items: Array<ResolversTypes['RentalUnit']> }>;
   Report: Report;
   ReservationAnswerInput: ReservationAnswerInput;
-  ReservationAnswerPayload: ResolverTypeWrapper<Omit<ReservationAnswerPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  ReservationAnswerPayload: ResolverTypeWrapper<Omit<ReservationAnswerPayload, 'errors' | 'stay'> & { errors: Array<ResolversTypes['UserError']>, stay?: Maybe<ResolversTypes['Stay']> }>;
   ReservationCancelInput: ReservationCancelInput;
   ReservationInput: ReservationInput;
-  ReservationPayload: ResolverTypeWrapper<Omit<ReservationPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  ReservationPayload: ResolverTypeWrapper<Omit<ReservationPayload, 'errors' | 'stay'> & { errors: Array<ResolversTypes['UserError']>, stay?: Maybe<ResolversTypes['Stay']> }>;
   Review: ResolverTypeWrapper<Review>;
   ReviewsBlock: ResolverTypeWrapper<ReviewsBlock>;
   Roof: Roof;
@@ -7335,7 +7351,7 @@ export type ResolversTypes = {
   StayPart: ResolverTypeWrapper<StayPart>;
   StayQuote: ResolverTypeWrapper<StayQuote>;
   StayStatus: StayStatus;
-  StayToAnswer: ResolverTypeWrapper<StayParent>;
+  StayToAnswer: ResolverTypeWrapper<AnsweredStayParent>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmissionPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SubmissionPayload']>;
   SubscribeInput: SubscribeInput;
@@ -7390,7 +7406,7 @@ export type ResolversParentTypes = {
   AgentEstates: Omit<AgentEstates, 'items'> & { items: Array<ResolversParentTypes['Estate']> };
   AgentPage: Omit<AgentPage, 'items'> & { items: Array<ResolversParentTypes['Agent']> };
   Appointment: Omit<Appointment, 'agent' | 'estate' | 'listing' | 'office'> & { agent?: Maybe<ResolversParentTypes['Agent']>, estate?: Maybe<ResolversParentTypes['Estate']>, listing?: Maybe<ResolversParentTypes['Listing']>, office: ResolversParentTypes['Office'] };
-  AppointmentPayload: Omit<AppointmentPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  AppointmentPayload: Omit<AppointmentPayload, 'appointment' | 'errors'> & { appointment?: Maybe<ResolversParentTypes['Appointment']>, errors: Array<ResolversParentTypes['UserError']> };
   Area: Area;
   AreaCount: AreaCount;
   AreaOutline: AreaOutline;
@@ -7400,7 +7416,7 @@ export type ResolversParentTypes = {
   BedroomCount: BedroomCount;
   BlockHomes: Omit<BlockHomes, 'items'> & { items: Array<ResolversParentTypes['Estate']> };
   BookAppointmentInput: BookAppointmentInput;
-  BookAppointmentPayload: Omit<BookAppointmentPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  BookAppointmentPayload: Omit<BookAppointmentPayload, 'appointment' | 'errors'> & { appointment?: Maybe<ResolversParentTypes['Appointment']>, errors: Array<ResolversParentTypes['UserError']> };
   Boolean: Scalars['Boolean']['output'];
   BoundedNumber: BoundedNumber;
   Bounds: Bounds;
@@ -7579,10 +7595,10 @@ export type ResolversParentTypes = {
   RentalUnitFilter: RentalUnitFilter;
   RentalUnitPage: Omit<RentalUnitPage, 'items'> & { items: Array<ResolversParentTypes['RentalUnit']> };
   ReservationAnswerInput: ReservationAnswerInput;
-  ReservationAnswerPayload: Omit<ReservationAnswerPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  ReservationAnswerPayload: Omit<ReservationAnswerPayload, 'errors' | 'stay'> & { errors: Array<ResolversParentTypes['UserError']>, stay?: Maybe<ResolversParentTypes['Stay']> };
   ReservationCancelInput: ReservationCancelInput;
   ReservationInput: ReservationInput;
-  ReservationPayload: Omit<ReservationPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  ReservationPayload: Omit<ReservationPayload, 'errors' | 'stay'> & { errors: Array<ResolversParentTypes['UserError']>, stay?: Maybe<ResolversParentTypes['Stay']> };
   Review: Review;
   ReviewsBlock: ReviewsBlock;
   Room: Room;
@@ -7608,7 +7624,7 @@ export type ResolversParentTypes = {
   StayLine: StayLine;
   StayPart: StayPart;
   StayQuote: StayQuote;
-  StayToAnswer: StayParent;
+  StayToAnswer: AnsweredStayParent;
   String: Scalars['String']['output'];
   SubmissionPayload: ResolversInterfaceTypes<ResolversParentTypes>['SubmissionPayload'];
   SubscribeInput: SubscribeInput;
@@ -7772,6 +7788,7 @@ export type AppointmentResolvers<ContextType = DeskContext, ParentType extends R
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
   estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
@@ -7780,6 +7797,7 @@ export type AppointmentResolvers<ContextType = DeskContext, ParentType extends R
 };
 
 export type AppointmentPayloadResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['AppointmentPayload'] = ResolversParentTypes['AppointmentPayload']> = {
+  appointment?: Resolver<Maybe<ResolversTypes['Appointment']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7830,6 +7848,7 @@ export type BlockHomesResolvers<ContextType = DeskContext, ParentType extends Re
 };
 
 export type BookAppointmentPayloadResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['BookAppointmentPayload'] = ResolversParentTypes['BookAppointmentPayload']> = {
+  appointment?: Resolver<Maybe<ResolversTypes['Appointment']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9279,12 +9298,14 @@ export type ReservationAnswerPayloadResolvers<ContextType = DeskContext, ParentT
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stay?: Resolver<Maybe<ResolversTypes['Stay']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReservationPayloadResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ReservationPayload'] = ResolversParentTypes['ReservationPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stay?: Resolver<Maybe<ResolversTypes['Stay']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -9424,6 +9445,7 @@ export type StayResolvers<ContextType = DeskContext, ParentType extends Resolver
   cancelUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nextSteps?: Resolver<Maybe<ResolversTypes['LocalizedText']>, ParentType, ContextType>;
   nights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
@@ -9508,6 +9530,7 @@ export type SubscriptionResolvers<ContextType = DeskContext, ParentType extends 
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   frequency?: Resolver<ResolversTypes['SubscriptionFrequency'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   marketingOptIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mobile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9526,6 +9549,7 @@ export type SubscriptionResolvers<ContextType = DeskContext, ParentType extends 
 export type SubscriptionPayloadResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['SubscriptionPayload'] = ResolversParentTypes['SubscriptionPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['Subscription']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
