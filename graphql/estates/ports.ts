@@ -108,7 +108,12 @@ export interface ResolvedCriteria extends Omit<EstateCriteria, 'cities' | 'areas
   cities?: number[];
   areas?: ResolvedAreas;
   worstEpcLabel?: number;
+  agent?: number;
+  changedSince?: Date;
 }
+
+/** Criteria of the API alone: no page, URL or stored search has them. */
+export const API_CRITERIA = ['agent', 'changedSince'] as const;
 
 export interface EstateSearch {
   criteria: ResolvedCriteria;

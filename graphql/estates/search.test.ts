@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { Kind, type NameNode, parse } from 'graphql';
 import { CRITERIA, CRITERION_NAMES } from '../../shared/estates/criteria.ts';
+import { API_CRITERIA } from './ports.ts';
 import { relaxedSearches } from './relaxations.ts';
 import { chosenTypes, completeTypes } from './search.ts';
 
@@ -56,7 +57,9 @@ describe('the search criteria', () => {
     const formerNames = Object.values(CRITERIA).flatMap((criterion) =>
       'formerName' in criterion ? criterion.formerName : [],
     );
-    expect(namesIn('EstateFilter')).toEqual([...CRITERION_NAMES, ...formerNames, 'unknownPlaces'].sort());
+    expect(namesIn('EstateFilter')).toEqual(
+      [...CRITERION_NAMES, ...formerNames, ...API_CRITERIA, 'unknownPlaces'].sort(),
+    );
   });
 
   test('have the groups of the FilterGroup enum', () => {

@@ -9,9 +9,11 @@ import {
 import type { Locale } from '../../shared/locales.ts';
 import type { CityDirectory } from '../cities/ports.ts';
 import { resolveCities } from '../cities/resolve-cities.ts';
+import { inputError } from '../errors.ts';
 import type { EstateFilter } from '../generated/resolvers.ts';
 import { toCents } from '../listings/to-cents.ts';
 import { omitNullish } from '../omit-nullish.ts';
+import { parseId } from '../parse-id.ts';
 import { rejectUnknownAreas, resolveAreas } from './areas/areas.ts';
 import { withCurrentNames } from './former-names.ts';
 import type { EstateSearch, ResolvedCriteria } from './ports.ts';
@@ -25,12 +27,13 @@ export function toEstateSearch(
   locale: Locale,
   cities: CityDirectory,
 ): EstateSearch {
-  const { cities: _, areas = [], worstEpcLabel: label, ...plain } = withoutEmpty(filter ?? {});
+  const { cities: _, areas = [], agent, worstEpcLabel: label, ...plain } = withoutEmpty(filter ?? {});
   if (filter?.unknownPlaces !== 'IGNORE') rejectUnknownAreas(areas, cities);
   const { minPrice, maxPrice, text } = plain;
   const criteria = omitNullish<ResolvedCriteria>({
     ...plain,
     ...completeTypes(plain.types ?? [], plain.subTypes ?? []),
+    agent: agent == null ? undefined : readAgent(agent),
     cities: resolveCities(filter ?? {}, cities),
     areas: resolveAreas(areas, cities),
     minPrice: toCents(minPrice),
@@ -39,6 +42,12 @@ export function toEstateSearch(
     text: readText(text ?? ''),
   });
   return { locale, criteria };
+}
+
+function readAgent(id: string | number): number {
+  const agent = parseId(id);
+  if (agent === null) throw inputError('filter.agent', 'is the id of an agent');
+  return agent;
 }
 
 /** Slicing can cut a surrogate pair in half, and PostgreSQL rejects a lone surrogate in JSON. */
@@ -77,7 +86,7 @@ export function chosenTypes({ types = [], subTypes = [] }: Pick<EstateCriteria, 
   };
 }
 
-function withoutEmpty(filter: EstateFilter): EstateCriteria {
+function withoutEmpty(filter: EstateFilter): EstateCriteria & Pick<EstateFilter, 'agent' | 'changedSince'> {
   const { unknownPlaces: _, ...criteria } = withCurrentNames(filter);
   const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
   return Object.fromEntries(Object.entries(criteria).filter(([, value]) => !isEmpty(value)));

@@ -31,7 +31,7 @@ export function parseFollowedSearch(
   filter: EstateFilter,
   { field, locale, cities }: { field: string; locale: Locale; cities: CityDirectory },
 ): { search: FollowedSearch; faults: null } | { search: null; faults: Fault[] } {
-  const { bounds, ...followedFilter } = omitMomentary(withCurrentNames(filter));
+  const { bounds, agent, changedSince, ...followedFilter } = omitMomentary(withCurrentNames(filter));
   const faults: Fault[] = [];
   if (!followedFilter.transaction) faults.push({ field: `${field}.transaction`, fault: 'required' });
   if ((followedFilter.cities?.length ?? 0) > MAX_CITIES)

@@ -106,6 +106,6 @@ export function omitGroup<Values extends { [Name in CriterionName]?: unknown }>(
   values: Values,
   group: CriterionGroup,
 ): Values {
-  const others = Object.entries(values).filter(([name]) => CRITERIA[name as CriterionName].group !== group);
+  const others = Object.entries(values).filter(([name]) => CRITERIA[name as CriterionName]?.group !== group);
   return Object.fromEntries(others) as Values;
 }

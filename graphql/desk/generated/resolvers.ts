@@ -1894,6 +1894,8 @@ export type EstateFacetsMunicipalitiesArgs = {
 
 /** Search criteria for homes. The values of one list are alternatives; different fields must all match. */
 export type EstateFilter = {
+  /** The id of the responsible agent. Ignored by subscriptions. */
+  agent?: InputMaybe<Scalars['ID']['input']>;
   /**
    * Map areas, at most 20: finds homes whose displayed location lies in any of them.
    * `44021`: a municipality with its real border, by its NIS code.
@@ -1908,6 +1910,11 @@ export type EstateFilter = {
   availableBy?: InputMaybe<Scalars['Date']['input']>;
   /** Inside this rectangle. */
   bounds?: InputMaybe<Bounds>;
+  /**
+   * Only what has changed since this moment (`Estate.updatedAt`). Homes that are no longer offered are not found: an app that
+   * keeps a copy also asks `listingStatuses`. Ignored by subscriptions.
+   */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. */
   cities?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only in these countries. */

@@ -3,7 +3,7 @@
  * texts. A value is a parameter of a search, or a column of a stored search.
  */
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { EstateSearch, ResolvedCriteria } from '../../../graphql/estates/ports.ts';
+import { API_CRITERIA, type EstateSearch, type ResolvedCriteria } from '../../../graphql/estates/ports.ts';
 import {
   CRITERIA,
   type CriterionGroup,
@@ -17,12 +17,14 @@ import { toPlane } from '../../../shared/geography/plane.ts';
 import type { Bounds, Criterion } from '../../../shared/listings/criteria.ts';
 import { LOCALES, type Locale } from '../../../shared/locales.ts';
 import { CUSTOM_PLAN_MARKER } from '../../platform/database/preparing-client.ts';
+import { OFFERED } from '../listings/statuses.ts';
 import { areasLiteral } from './areas-literal.ts';
 
 type Value = RawBuilder<unknown>;
 type Condition = (value: Value, locale: Locale) => RawBuilder<SqlBool>;
 /** The name of a condition. Each extra has its own, because each has its own column. */
-type ConditionName = Exclude<CriterionName, 'extras'> | Extra;
+type ConditionName = Exclude<CriterionName, 'extras'> | Extra | ApiName;
+type ApiName = (typeof API_CRITERIA)[number];
 
 /** Whether a row of `listing_text` in this language contains the words. */
 const holdsWords = (value: Value, locale: Locale) => sql<SqlBool>`
@@ -31,6 +33,9 @@ const holdsWords = (value: Value, locale: Locale) => sql<SqlBool>`
 /** Whether a row of `listing` has this reference: the agency's, or the key of its feed. */
 const isReference = (value: Value) => sql<SqlBool>`
   (lower(reference) = lower(${value}::text) or lower(agency_reference) = lower(${value}::text))`;
+
+/** Literals, as in the conditions of the partial indexes `listing_agent` and `listing_changed`. */
+const ON_OFFER = sql`kind = 'estate' and status in ${OFFERED}`;
 
 export const CONDITIONS: Record<ConditionName, Condition> = {
   transaction: (value) => sql`estate_search.transaction = ${value}::text`,
@@ -59,6 +64,10 @@ export const CONDITIONS: Record<ConditionName, Condition> = {
   openHouseWithin: (value) => sql`
     estate_search.open_houses && tstzrange(now(), now() + least(greatest(${value}::int4, 0), 365) * interval '1 day')`,
   office: (value) => sql`estate_search.office_id = ${value}::int4`,
+  agent: (value) =>
+    sql`estate_search.listing_id in (select id from listing where agent_id = ${value}::int4 and ${ON_OFFER})`,
+  changedSince: (value) => sql`
+    estate_search.listing_id in (select id from listing where updated_at >= ${value}::timestamptz and ${ON_OFFER})`,
   BICYCLE_SHED: (value) => sql`estate_search.bicycle_shed = ${value}::bool`,
   COMMERCIAL_SURFACE: (value) => sql`estate_search.commercial_surface = ${value}::bool`,
   GARAGE: (value) => sql`estate_search.garage = ${value}::bool`,
@@ -99,12 +108,12 @@ export function searchConditions(search: EstateSearch, without?: CriterionGroup)
 }
 
 /** A criterion that a stored search can have. */
-export type StoredName = Exclude<ConditionName, MomentaryName>;
+export type StoredName = Exclude<ConditionName, MomentaryName | ApiName>;
 
 /** The column of each criterion of a stored search. */
 export const STORED_COLUMNS = Object.fromEntries(
   (Object.keys(CONDITIONS) as ConditionName[])
-    .filter((name) => !isMomentary(name))
+    .filter((name) => !isMomentary(name) && !(API_CRITERIA as readonly string[]).includes(name))
     .map((name) => [name, columnName(name)]),
 ) as Record<StoredName, string>;
 

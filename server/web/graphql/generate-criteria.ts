@@ -5,9 +5,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type InputValueDefinitionNode, Kind, parse, print } from 'graphql';
+import { API_CRITERIA } from '../../../graphql/estates/ports.ts';
 import { CRITERIA, type CriterionName, isMomentary } from '../../../shared/estates/criteria.ts';
 import { findProjectRoot } from '../../platform/build/project-root.ts';
 import { writeGenerated } from '../../platform/build/write-generated.ts';
+
+/** Fields of the filter that no stored search has. */
+const OF_REQUESTS: readonly string[] = ['unknownPlaces', ...API_CRITERIA];
 
 /** The output type, with the size of a list of other values than words, in place of an input type. */
 const OUTPUT_TYPES: Readonly<Record<string, string>> = {
@@ -23,7 +27,9 @@ function criteriaType(filterFields: readonly InputValueDefinitionNode[]): string
   const fields = filterFields
     .filter(
       ({ name: { value: name } }) =>
-        !isMomentary(name) && name !== 'unknownPlaces' && CRITERIA[name as CriterionName]?.kind !== 'bounds',
+        !isMomentary(name) &&
+        !OF_REQUESTS.includes(name) &&
+        CRITERIA[name as CriterionName]?.kind !== 'bounds',
     )
     .map(({ description, name, type, directives = [] }) => {
       const output = OUTPUT_TYPES[print(type)] ?? print(type);

@@ -141,6 +141,8 @@ export type EpcLabel =
 
 /** Search criteria for homes. The values of one list are alternatives; different fields must all match. */
 export type EstateFilter = {
+  /** The id of the responsible agent. Ignored by subscriptions. */
+  agent?: string | number | null | undefined;
   /**
    * Map areas, at most 20: finds homes whose displayed location lies in any of them.
    * `44021`: a municipality with its real border, by its NIS code.
@@ -155,6 +157,11 @@ export type EstateFilter = {
   availableBy?: string | null | undefined;
   /** Inside this rectangle. */
   bounds?: Bounds | null | undefined;
+  /**
+   * Only what has changed since this moment (`Estate.updatedAt`). Homes that are no longer offered are not found: an app that
+   * keeps a copy also asks `listingStatuses`. Ignored by subscriptions.
+   */
+  changedSince?: string | null | undefined;
   /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. */
   cities?: Array<string | number> | null | undefined;
   /** Only in these countries. */
