@@ -171,6 +171,72 @@ query MapOfTheCoast {
 }`,
   },
   {
+    query: `# What a purchase costs beside its price, line by line, and the law that each line follows from
+query CostsOfAPurchase($price: Float!, $loan: Float) {
+  purchaseCost(locale: en, region: FLANDERS, price: $price, input: { isOnlyOwnHome: true, loanAmount: $loan }) {
+    total
+    dueAtDeed
+    lines { code amount isIndicative rules { id text } }
+  }
+}`,
+    variables: '{ "price": 350000, "loan": 280000 }',
+  },
+  {
+    query: `# The legal rules on costs and adverts in a region on a day, with their sources
+query LegalRules($on: Date) {
+  rules(region: WALLONIA, on: $on, locale: fr) {
+    id
+    text
+    source { name url }
+    validFrom
+    validUntil
+    isCertain
+  }
+}`,
+    variables: '{ "on": "2026-06-01" }',
+  },
+  {
+    query: `# A town in figures: prices, energy labels, and where to look next
+query TownInFigures($slug: String!) {
+  localOffer(slug: $slug, transaction: SALE, locale: nl) {
+    url
+    total
+    price { min max }
+    medianPrices { type pricePerSquareMetre count }
+    energyLabels { label count }
+    nearby { name count path }
+    nearestOffice { kilometres office { name phone } }
+    ... on Town { city { name postalCode } municipality { name path } }
+  }
+}`,
+    variables: '{ "slug": "gent-9000" }',
+  },
+  {
+    query: `# A home, a project and a holiday home: what every listing has, without fragments
+query ListingsOfEachKind($ids: [ID!]!) {
+  listings(ids: $ids, locale: en) {
+    __typename
+    id
+    reference
+    title { text }
+    price
+    status { code }
+    url
+    address { city { name } }
+    location { latitude longitude }
+  }
+}`,
+    variables: '{ "ids": ["1", "167", "86"] }',
+  },
+  {
+    query: `# Ids that name the language, for caches that keep objects by id. Every argument takes them.
+# Results have them at /graphql?ids=localized, where this playground asks for them, too
+query IdsWithTheirLanguage {
+  french: estate(id: "1.fr", locale: fr) { id title { text } address { city { id name } } }
+  german: estate(id: "1.de", locale: de) { id title { text } address { city { id name } } }
+}`,
+  },
+  {
     query: `# Homes in the whole municipality of Ghent or within 5 km of Deinze
 query SearchByArea {
   estates(locale: en, filter: { transaction: SALE, areas: ["44021", "5km-deinze-9800"] }) {
@@ -326,6 +392,24 @@ mutation AskAboutAHome($input: InfoRequestInput!) {
   "input": {
     "locale": "fr", "listingId": "1", "firstName": "Anne", "name": "Dubois", "email": "anne@example", "phone": "12",
     "message": "Le jardin est-il orienté au sud ?", "privacyConsent": false
+  }
+}`,
+  },
+  {
+    query: `# Mails about new homes that match a search. The subscriber confirms by the link in the first mail. It is sent
+# once privacyConsent is true, and human has the token of a humanChallenge that is at least two seconds old
+mutation FollowNewHomes($input: SubscribeInput!) {
+  subscribe(input: $input) {
+    isReceived
+    retryAfter
+    errors { code field message }
+  }
+}`,
+    variables: `{
+  "input": {
+    "locale": "nl", "email": "anne@mail.example", "firstName": "Anne", "name": "Dubois", "frequency": "AT_ONCE",
+    "search": { "transaction": "SALE", "types": ["HOUSE"], "areas": ["44021"], "maxPrice": 450000 },
+    "privacyConsent": false
   }
 }`,
   },

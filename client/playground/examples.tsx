@@ -1,6 +1,6 @@
 import { type GraphiQLPlugin, PlayIcon, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
-import { useEffect } from 'react';
 import { EXAMPLES } from './examples.data.ts';
+import { showVariables } from './show-variables.ts';
 
 type Example = (typeof EXAMPLES)[number];
 
@@ -31,9 +31,9 @@ function useOpenExample() {
   const tabs = useGraphiQL((state) => state.tabs);
   const queryEditor = useGraphiQL((state) => state.queryEditor);
   const variableEditor = useGraphiQL((state) => state.variableEditor);
-  useEffect(() => queryEditor?.updateOptions({ wordWrap: 'on' }), [queryEditor]);
   return (example: Example) => {
     const { query, variables = '' } = example;
+    if (variables) showVariables();
     const opened = tabs.findIndex((tab) => tab.query === query);
     if (opened >= 0) return changeTab(opened);
     addTab();

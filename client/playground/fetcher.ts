@@ -1,14 +1,18 @@
 import { createGraphiQLFetcher, type Fetcher, type FetcherParams } from '@graphiql/toolkit';
 import { type DocumentNode, getOperationAST, type OperationDefinitionNode, parse } from 'graphql';
 import { createClient } from 'graphql-sse';
+import { idsParameter } from './share-link.ts';
 
 /**
  * Sends queries over HTTP and subscriptions over an event stream. It parses the query itself, because the
  * operation type reported by the editor lags behind typing.
+ * @param search The query string of the playground's URL, whose `ids` the requests keep.
  */
-export function createFetcher(): Fetcher {
-  const ask = createGraphiQLFetcher({ url: '/graphql' });
-  const stream = createClient({ url: '/graphql/stream' });
+export function createFetcher(search: string): Fetcher {
+  const ids = idsParameter(search);
+  const suffix = ids && `?${ids}`;
+  const ask = createGraphiQLFetcher({ url: `/graphql${suffix}` });
+  const stream = createClient({ url: `/graphql/stream${suffix}` });
   return (params, options) => {
     const operation = findOperation(params);
     const operationName = operation?.name?.value;

@@ -56,9 +56,9 @@ function sendBody(
   if (res.destroyed) return;
   const isUnchanged = matchesETag(req, response.status, tag);
   const { 'content-type': type, 'cache-control': _, ...others } = response.headers;
-  // The CORS middleware may have set `Vary` already.
-  const vary = ['Accept-Encoding', ...response.vary, ...[res.getHeader('vary') ?? []].flat()];
-  const headers = ['etag', tag, 'vary', vary.join(', '), 'cache-control', cacheControl];
+  // Middleware may have set `Vary` already.
+  const vary = new Set(['Accept-Encoding', ...response.vary, ...[res.getHeader('vary') ?? []].flat()]);
+  const headers = ['etag', tag, 'vary', [...vary].join(', '), 'cache-control', cacheControl];
   if (cacheStatus) headers.push('cache-status', cacheStatus);
   for (const name in others) headers.push(name, others[name] ?? '');
   if (isUnchanged) {

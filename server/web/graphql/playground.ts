@@ -2,14 +2,21 @@ import type { RequestHandler } from 'express';
 import { setPlaygroundPolicy } from '../../platform/security/content-security-policy.ts';
 import type { Assets } from '../pages/assets.ts';
 
-/** Serves GraphiQL, from this server's own files, to a browser that opens the endpoint without a query. */
+/** What the endpoint answers a GET with. A program that accepts anything gets the first kind. */
+const KINDS = ['json', 'application/graphql-response+json', 'html'];
+
+/**
+ * Serves GraphiQL, from this server's own files, to a browser that opens the endpoint. With a query in the URL it is
+ * the same page, whose script fills the editor: the server never executes the query of a share link.
+ */
 export function playground(assets: Assets): RequestHandler {
   return (req, res, next) => {
-    if (req.method !== 'GET' || req.query.query !== undefined || req.accepts(['json', 'html']) !== 'html') {
-      return next();
-    }
+    if (req.method !== 'GET' && req.method !== 'HEAD') return next();
+    // A cache must not send a program the page, or a browser the JSON.
+    res.vary('Accept');
+    if (req.accepts(KINDS) !== 'html') return next();
     setPlaygroundPolicy(res);
-    res.set('cache-control', 'no-cache').vary('Accept').type('html').send(page(assets.playground));
+    res.set('cache-control', 'no-cache').type('html').send(page(assets.playground));
   };
 }
 

@@ -1,10 +1,19 @@
 import type { Page } from 'playwright/test';
 import { EXAMPLES } from '../../../client/playground/examples.data.ts';
 import { expect, test } from '../../support/e2e/test.ts';
+import {
+  example,
+  executeButton,
+  openPlayground,
+  queryEditor,
+  resultPanel,
+  selectedTab,
+  variableEditor,
+} from './playground-page.ts';
 
 test.describe('the playground', { tag: ['@desktop', '@js'] }, () => {
   test('fills the window, and completes and validates typed queries', async ({ page }) => {
-    await open(page);
+    await openPlayground(page);
     const { width, height } = page.viewportSize() as { width: number; height: number };
     expect(await page.locator('.graphiql-container').boundingBox()).toEqual({ x: 0, y: 0, width, height });
 
@@ -18,7 +27,7 @@ test.describe('the playground', { tag: ['@desktop', '@js'] }, () => {
   });
 
   test('opens the schema documentation and the headers', async ({ page }) => {
-    await open(page);
+    await openPlayground(page);
     await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
     await page.getByRole('link', { name: 'Query', exact: true }).click();
     await expect(page.getByRole('link', { name: 'estates', exact: true }).first()).toBeVisible();
@@ -26,53 +35,91 @@ test.describe('the playground', { tag: ['@desktop', '@js'] }, () => {
     await expect(page.locator('section[aria-label="Headers"] [data-uri*="-request-headers"]')).toBeVisible();
   });
 
+  test('opens examples with their variables, in a visible tab', async ({ page }) => {
+    await openPlayground(page);
+    await expect(variableEditor(page)).not.toBeInViewport();
+    const opened = EXAMPLES.filter(({ variables }) => variables).slice(0, 6);
+    for (const { query } of opened) {
+      const name = /^(?:query|mutation|subscription) (\w+)/m.exec(query)?.[1] as string;
+      await example(page, name).click();
+      await expect(queryEditor(page)).toContainText(name);
+      await expect(selectedTab(page)).toContainText(name);
+      await expect(selectedTab(page)).toBeInViewport({ ratio: 1 });
+      await expect(variableEditor(page)).toBeInViewport({ ratio: 1 });
+    }
+    await page.getByRole('button', { name: 'Hide editor tools' }).click();
+    await expect(variableEditor(page)).not.toBeInViewport();
+    await example(page, 'OneHome').click();
+    await expect(selectedTab(page)).toContainText('OneHome');
+    await expect(selectedTab(page)).toBeInViewport({ ratio: 1 });
+    await expect(variableEditor(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('is used by keyboard, which leaves the editors by Tab', async ({ page }) => {
+    await openPlayground(page);
+    await type(page, '{ settings { agencyName } }');
+    await page.keyboard.press('Control+Enter');
+    await expect(resultPanel(page)).toContainText('"agencyName"');
+    await page.keyboard.press('Tab');
+    await expect(executeButton(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: /^Prettify/ })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.insertText('# typed ');
+    await expect(queryEditor(page)).toContainText('# typed');
+  });
+
   test('is dark when the system is', async ({ page }) => {
     const background = () =>
       page.locator('.graphiql-container').evaluate((element) => getComputedStyle(element).backgroundColor);
-    await open(page);
+    await openPlayground(page);
     expect(await background()).toBe('rgb(255, 255, 255)');
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(background).toBe('rgb(33, 42, 59)');
+    // The colours inside the editors follow, too.
+    await expect(page.locator('.graphiql-query-editor .monaco-editor')).toHaveClass(/vs-dark/);
   });
 
   test('runs each of its examples', async ({ page }) => {
     test.slow();
-    await open(page);
+    await openPlayground(page);
     for (const { query } of EXAMPLES) {
       if (/^subscription/m.test(query)) continue;
       const name = /^(?:query|mutation) (\w+)/m.exec(query)?.[1] as string;
-      await page.getByRole('button', { name: new RegExp(`^${name} `) }).click();
+      await example(page, name).click();
       await expect(queryEditor(page)).toContainText(name);
       const answered = page.waitForResponse(
         (response) => response.request().postData()?.includes(`"operationName":"${name}"`) ?? false,
       );
-      await page.getByRole('button', { name: /^Execute query/ }).click();
+      await executeButton(page).click();
       expect(Object.keys(await (await answered).json()), name).toEqual(['data', 'extensions']);
-      await expect(page.locator('.graphiql-response')).toContainText('"data"');
+      await expect(resultPanel(page)).toContainText('"data"');
     }
   });
 
   test('follows its subscriptions', async ({ page, request }) => {
     // The result editor renders only the lines in view, and a week of slots must fit.
     await page.setViewportSize({ width: 1280, height: 6000 });
-    await open(page);
-    const example = await page.getByRole('button', { name: /^FollowedAgenda / }).elementHandle();
-    const execute = await page.getByRole('button', { name: /^Execute query/ }).elementHandle();
+    await openPlayground(page);
+    const followed = await example(page, 'FollowedAgenda').elementHandle();
+    const execute = await executeButton(page).elementHandle();
     // Both in one step, because the editor updates its current operation after 100 ms.
     await page.evaluate(
       (buttons) => {
         for (const button of buttons) (button as HTMLElement).click();
       },
-      [example, execute],
+      [followed, execute],
     );
     await expect(queryEditor(page)).toContainText('FollowedAgenda');
-    const resultPanel = page.locator('.graphiql-response');
-    await expect(resultPanel).toContainText('"FREE"');
+    await expect(resultPanel(page)).toContainText('"FREE"');
     const asked = await request.post('/graphql', { data: { query: NEXT } });
     const { startsAt } = (await asked.json()).data.agenda.next;
     const held = await request.post('/graphql', { data: { query: HOLD, variables: { startsAt } } });
     expect((await held.json()).data.holdSlot.errors).toEqual([]);
-    await expect(resultPanel).toContainText('"HELD"');
+    await expect(resultPanel(page)).toContainText('"HELD"');
   });
 });
 
@@ -80,13 +127,6 @@ const NEXT = '{ agenda(estateId: 5) { next { startsAt } } }';
 const HOLD = `mutation ($startsAt: DateTime!) {
   holdSlot(input: { locale: en, estateId: 5, startsAt: $startsAt }) { errors { code } }
 }`;
-
-async function open(page: Page): Promise<void> {
-  await page.goto('/graphql');
-  await expect(queryEditor(page)).toContainText('ApartmentsToRent');
-}
-
-const queryEditor = (page: Page) => page.locator('.graphiql-query-editor');
 
 async function type(page: Page, text: string): Promise<void> {
   await queryEditor(page).locator('.view-lines').click();
