@@ -5,6 +5,7 @@ import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CopyLink } from './copy-link.tsx';
+import { DOCUMENTATION_PLUGIN, DocumentationState } from './documentation.tsx';
 import { EXAMPLES } from './examples.data.ts';
 import { EXAMPLES_PLUGIN } from './examples.tsx';
 import { createFetcher } from './fetcher.ts';
@@ -26,10 +27,13 @@ createRoot(document.getElementById('playground') as HTMLElement).render(
     initialQuery={shared?.query}
     initialVariables={shared?.variables}
     plugins={plugins}
+    referencePlugin={DOCUMENTATION_PLUGIN}
     visiblePlugin={EXAMPLES_PLUGIN}
   >
     <GraphiQL.Toolbar>{Toolbar}</GraphiQL.Toolbar>
-    <Session shared={shared} />
+    <DocumentationState>
+      <Session shared={shared} />
+    </DocumentationState>
   </GraphiQL>,
 );
 

@@ -28,6 +28,7 @@ export interface ShippedPackage {
 const BUILT_IN = [
   '@fontsource-variable/fraunces',
   '@fontsource-variable/instrument-sans',
+  '@graphiql/plugin-doc-explorer',
   '@graphiql/react',
   '@graphiql/toolkit',
   'graphiql',

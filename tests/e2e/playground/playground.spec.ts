@@ -35,6 +35,26 @@ test.describe('the playground', { tag: ['@desktop', '@js'] }, () => {
     await expect(page.locator('section[aria-label="Headers"] [data-uri*="-request-headers"]')).toBeVisible();
   });
 
+  test('finds documentation by words of descriptions', async ({ page }) => {
+    await openPlayground(page);
+    await page.keyboard.press('Control+Alt+KeyK');
+    const search = page.getByRole('searchbox', { name: 'Search names and descriptions' });
+    await expect(search).toBeFocused();
+    await search.fill('costs');
+    await expect(page.getByText(/^\d+ results/)).toBeVisible();
+    await page.getByRole('button', { name: /^Query\.purchaseCost The costs of a purchase/ }).click();
+    await expect(page.getByRole('heading', { name: 'purchaseCost' })).toBeInViewport();
+    await page.getByRole('link', { name: 'PurchaseCost', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'PurchaseCost', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'purchaseCost' }).click();
+    await page.getByRole('button', { name: 'Query', exact: false }).first().click();
+    await expect(page.getByRole('heading', { name: 'Query' })).toBeVisible();
+    await search.focus();
+    await expect(page.getByRole('button', { name: /^Query\.purchaseCost / })).toBeVisible();
+    await search.fill('nothing like this');
+    await expect(page.getByText('0 results')).toBeVisible();
+  });
+
   test('opens examples with their variables, in a visible tab', async ({ page }) => {
     await openPlayground(page);
     await expect(variableEditor(page)).not.toBeInViewport();
