@@ -17,6 +17,8 @@ export interface Homes {
   /** For sale, with a text in French only. */
   onlyFrench: Home;
   sold: Home;
+  /** To rent, with what a tenant pays on the first day. */
+  room: { id: string };
   withdrawn: Home;
   /** The newest project on offer. */
   project: Project;
@@ -57,7 +59,7 @@ export async function askApi<T>(
 }
 
 export async function findHomes(request: APIRequestContext): Promise<Homes> {
-  const projects = await findProjects(request);
+  const others = { ...(await findProjects(request)), room: await findRoom(request) };
   const found: Partial<Record<Kind, Home>> = {};
   for (let first = 1; first < HIGHEST_ID; first += AT_ONCE) {
     const homes = await readHomes(request, first);
@@ -65,7 +67,7 @@ export async function findHomes(request: APIRequestContext): Promise<Homes> {
       const kind = kindOf(home);
       if (kind) found[kind] ??= home;
     }
-    if (Object.keys(found).length === 4) return { ...(found as Record<Kind, Home>), ...projects };
+    if (Object.keys(found).length === 4) return { ...(found as Record<Kind, Home>), ...others };
   }
   throw new Error(`the demo agency has only ${Object.keys(found)}`);
 }
@@ -109,4 +111,15 @@ export async function findCity(request: APIRequestContext, query: string, locale
   );
   expect(searchCities.items).not.toEqual([]);
   return searchCities.items[0] as City;
+}
+
+async function findRoom(request: APIRequestContext): Promise<Homes['room']> {
+  const query = `{ estates(locale: nl, filter: { transaction: RENT, subTypes: [ROOM] }) { items { id moveInCost { total } } } }`;
+  const { estates } = await askApi<{ estates: { items: { id: string; moveInCost: object | null }[] } }>(
+    request,
+    query,
+  );
+  const room = estates.items.find(({ moveInCost }) => moveInCost);
+  if (!room) throw new Error('the demo agency lets no room');
+  return room;
 }

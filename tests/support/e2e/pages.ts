@@ -44,6 +44,7 @@ export const KINDS_OF_PAGE: readonly KindOfPage[] = [
     name: 'offered home',
     pathIn: (locale, { offered }) => routePath('estate', locale, { estateId: offered.id }),
   },
+  { name: 'room to rent', pathIn: (locale, { room }) => routePath('estate', locale, { estateId: room.id }) },
   { name: 'sold home', pathIn: (locale, { sold }) => routePath('estate', locale, { estateId: sold.id }) },
   {
     name: 'withdrawn home',
