@@ -22,6 +22,7 @@ import { requestErrors } from './errors.ts';
 import { limitDocument } from './limits.ts';
 import { asksLocalizedIds } from './localized-ids.ts';
 import { type CachedFirst, createCachedFirst } from './serve-cached-first.ts';
+import { statusOfJson } from './status-of-json.ts';
 
 export const BODY_LIMIT = '100kb';
 
@@ -73,7 +74,7 @@ export async function createGraphqlEndpoint({
     // Cookies have no meaning here.
     csrfPrevention: false,
     checkMutation: createMutationCheck(settings),
-    plugins: [trackCacheability(rootTypesOf(schema))],
+    plugins: [trackCacheability(rootTypesOf(schema)), statusOfJson],
   });
   const createContext = (req: Request, cacheability?: Cacheability, hasPriority = false): HttpContext => ({
     ...createGraphContext(ports, visitorOf(req), cacheability),
