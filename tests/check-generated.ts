@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 
 const CHECKS: [string, string[]][] = [
   ['search criteria', ['node', 'server/web/graphql/generate-criteria.ts', '--verify']],
+  ['changes of the API', ['node', 'lint/api/generate-changes.ts', '--verify']],
   ['GraphQL types', ['graphql-codegen', '--config', 'codegen.yml', '--check']],
   ['database types', ['node', 'server/platform/database/generate-tables.ts', '--verify']],
   ['feed schema', ['node', 'server/features/feed/generate-schema.ts', '--verify']],
