@@ -64,7 +64,8 @@ function partsOf(schema: GraphQLSchema): Map<string, SchemaPart> {
 const ownerOf = (name: string) => name.replace(/(?:\(.*\)|\.[^.(]+)$/, '');
 
 /**
- * Returns the parts that are new, those of other new parts left out, and the parts of the earlier schema that are deprecated now.
+ * Returns the parts that are new, those of other new parts left out, and the parts of the earlier schema that are
+ * deprecated now.
  */
 export function findAdditions(earlier: GraphQLSchema, present: GraphQLSchema) {
   const known = partsOf(earlier);

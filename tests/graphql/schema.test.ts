@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import {
   type DocumentNode,
+  getNamedType,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
@@ -126,4 +127,30 @@ describe('examples of the playground', () => {
       expect(checkCost(document, JSON.parse(variables ?? '{}'))).toBeLessThanOrEqual(MAX_COST);
     },
   );
+});
+
+describe('conventions that docs/api.md names', () => {
+  const fieldsOf = (name: string) => {
+    const type = schema.getType(name);
+    return isObjectType(type) ? Object.values(type.getFields()) : [];
+  };
+
+  test.each(fieldsOf('Mutation').map((field) => [field.name, field] as const))(
+    'the mutation %s has one input, and a payload with errors',
+    (_, { args, type }) => {
+      expect(args.map(({ name }) => name)).toEqual(['input']);
+      expect(fieldsOf(getNamedType(type).name).map(({ name }) => name)).toContain('errors');
+    },
+  );
+
+  test('a type named as a page has the number of its items on all pages', () => {
+    const pages = ownTypes.filter(
+      (type) => isObjectType(type) && 'items' in type.getFields() && 'page' in type.getFields(),
+    );
+    expect(pages.length).toBeGreaterThan(3);
+    for (const { name } of pages)
+      expect(fieldsOf(name).map((field) => field.name)).toEqual(
+        expect.arrayContaining(['total', 'pageSize']),
+      );
+  });
 });

@@ -1,17 +1,17 @@
 /** The solver of docs/api.md, as written, solves the tasks of the built site. */
-import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { LOCALES } from '../../shared/locales.ts';
 import { BODIES, sendAjax } from '../support/ajax.ts';
+import { readBlock } from '../support/clients/api-document.ts';
 import { readFormPage } from '../support/leads/form-markup.ts';
 import { CONTACT, encode } from '../support/leads/lead-inputs.ts';
 import { type LeadSite, startLeadSite } from '../support/leads/lead-site.ts';
 
-const [, CODE = ''] = /```js\n(.+?)\n```/s.exec(readFileSync('docs/api.md', 'utf8')) ?? [];
-
 let site: LeadSite;
-const solveWork: (work: string) => Promise<string> = runInThisContext(`${CODE} solveWork`);
+const solveWork: (work: string) => Promise<string> = runInThisContext(
+  `${readBlock('The task', 'js')} solveWork`,
+);
 
 beforeAll(async () => {
   site = await startLeadSite();

@@ -1,6 +1,5 @@
 /** Forms and queries of partners' apps, with a key instead of the robot check. */
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { SOURCES } from '../../server/composition/submission-sources.ts';
@@ -8,6 +7,7 @@ import { leadSource } from '../../server/features/leads/lead-source.ts';
 import { listKeys } from '../../server/features/partners/partner-keys.ts';
 import { exportPersonalDataOf } from '../../server/features/personal-data/export.ts';
 import { BODIES, sendAjax } from '../support/ajax.ts';
+import { askSite, readBlock } from '../support/clients/api-document.ts';
 import { CONTACT, FRIEND, mutationOf } from '../support/leads/lead-inputs.ts';
 import { findListing } from '../support/leads/lead-listings.ts';
 import { openServer } from '../support/open-server.ts';
@@ -71,9 +71,8 @@ describe('with a key', () => {
   });
 
   test('the command of docs/api.md returns homes', async () => {
-    const [, command = ''] = /```sh\n([^`]+)```/.exec(readFileSync('docs/api.md', 'utf8')) ?? [];
     const server = await openServer(site.app);
-    const line = command.replace('localhost:3000', `localhost:${server.port}`);
+    const line = askSite(readBlock('Keys for partners', 'sh'), server.origin);
     const { stdout } = await promisify(execFile)('sh', ['-c', line], {
       env: { ...process.env, KEY: await issue() },
     });
