@@ -284,8 +284,8 @@ test('sections of legal pages have anchors and titles of plain text', async () =
     'legal/terms.nl.md': '## **Bold** and `code`\n\n[x][r]\n\nTwo\n===\n\nb\n\n[r]: https://a.example',
   });
   expect(legal.terms.nl).toEqual([
-    { id: 'own-bold-and-code', title: 'Bold and code', html: '<p><a href="https://a.example">x</a></p>' },
-    { id: 'own-two', title: 'Two', html: '<p>b</p>' },
+    { anchor: 'own-bold-and-code', title: 'Bold and code', html: '<p><a href="https://a.example">x</a></p>' },
+    { anchor: 'own-two', title: 'Two', html: '<p>b</p>' },
   ]);
 });
 
