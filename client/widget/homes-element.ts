@@ -43,7 +43,9 @@ export function createHomesElement({ origin, texts }: WidgetConfig): CustomEleme
       const options = readAttributes(this, texts);
       const { locale } = options;
       const show = (...content: Node[]) =>
-        this.#root.replaceChildren(createElement('div', { class: 'root', lang: locale }, ...content));
+        this.#root.replaceChildren(
+          createElement('div', { class: 'root', lang: locale, dir: 'ltr' }, ...content),
+        );
       showContent(options, { origin, texts: texts[locale], signal: this.#leaving.signal, show });
     }
   };

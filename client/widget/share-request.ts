@@ -44,6 +44,7 @@ async function load(url: string, signal: AbortSignal): Promise<unknown> {
     referrerPolicy: 'no-referrer',
     headers: { accept: 'application/json' },
   });
-  if (!response.ok) throw new Error(`status ${response.status}`);
-  return response.json();
+  const body = response.ok || response.status === 400 ? await response.json() : null;
+  if (!response.ok) throw new Error(body?.message ?? `status ${response.status}`);
+  return body;
 }

@@ -23,10 +23,15 @@ export function showContent(options: WidgetOptions, place: Place): void {
   if (content.kind === 'bar') place.show(createSearchBar({ ...place, locale }));
   else if (content.kind === 'homes') void loadHomes(options, content.query, place);
   else {
-    // biome-ignore lint/suspicious/noConsole: tells the author of the page, and not its visitors
-    console.warn(`<${ELEMENT}>: ${content.why}`);
+    warn(content.why);
     place.show();
   }
+}
+
+/** Tells the author of the page, and not its visitors. */
+export function warn(why: string): void {
+  // biome-ignore lint/suspicious/noConsole: nothing else reaches the author
+  console.warn(`<${ELEMENT}>: ${why}`);
 }
 
 /** Shows placeholders, then the homes. Failures are shown, never thrown. */
@@ -45,8 +50,10 @@ async function loadHomes(
     const homes = await shareRequest(`${origin}${HOMES_PATH}?${query}`, signal);
     const content = createContent(homes as WidgetHomes, { ...options, isList }, place);
     if (!signal.aborted) show(...content);
-  } catch {
-    if (!signal.aborted) show(...createNotice(texts.unavailable, `/${lang}`, place));
+  } catch (error) {
+    if (signal.aborted) return;
+    warn(error instanceof Error ? error.message : String(error));
+    show(...createNotice(texts.unavailable, `/${lang}`, place));
   }
 }
 

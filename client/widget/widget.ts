@@ -5,13 +5,17 @@
 import type { WidgetConfig } from '../../shared/widget.ts';
 import { createHomesElement } from './homes-element.ts';
 import { ATTRIBUTES, ELEMENT } from './read-attributes.ts';
+import { warn } from './show-content.ts';
 
 declare const WIDGET: WidgetConfig;
 
 /** Puts the element after a script with `data-search`, `data-home` or `data-search-bar`. */
 function insertElement({ dataset, parentNode }: HTMLScriptElement, after: HTMLScriptElement): void {
-  if (!parentNode || parentNode === document.head) return;
   if (!['search', 'home', 'searchBar'].some((name) => name in dataset)) return;
+  if (!parentNode || parentNode === document.head) {
+    warn('a script with data-… shows homes in the body alone');
+    return;
+  }
   const element = document.createElement(ELEMENT);
   for (const name of ATTRIBUTES) {
     const value = after.getAttribute(`data-${name}`);

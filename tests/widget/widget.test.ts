@@ -262,3 +262,29 @@ describe('a single home', () => {
     expect(await homesOf({ home: '2147483647' })).toEqual({ cards: [], all: null });
   });
 });
+
+test('the address of a town keeps its filters', async () => {
+  const ofTown = await homesOf({ lang: 'nl', search: '/nl/te-koop/gent-9000?bedrooms=3', count: 12 });
+  const ofResults = await homesOf({ lang: 'nl', search: '/nl/te-koop?city=gent-9000&bedrooms=3', count: 12 });
+  const all = await homesOf({ lang: 'nl', search: '/nl/te-koop/gent-9000', count: 12 });
+  expect(ofTown).toEqual(ofResults);
+  expect(ofTown.all).not.toEqual(all.all);
+});
+
+test('a holiday home and a unit of a project have no card, which is not said of homes that are gone', async () => {
+  const { rows } = await site.database.pool.query(
+    `(select id from listing where kind = 'rentalUnit' and status = 'AVAILABLE' limit 1)
+     union all (select id from project_entity where status = 'AVAILABLE' limit 1)`,
+  );
+  expect(rows).toHaveLength(2);
+  for (const { id } of rows) expect((await ask({ home: id })).status).toBe(400);
+  expect(await homesOf({ home: await idOf('WITHDRAWN') })).toEqual({ cards: [], all: null });
+});
+
+test.each(['/nl/te-koop?area=99999', '/nl/te-koop?area=x&area=10km-nowhere-1'])(
+  '%s, which names only unknown areas, is an error',
+  async (search) => {
+    const { status, body } = await ask({ search });
+    expect([status, body.message]).toEqual([400, expect.stringContaining('known places')]);
+  },
+);

@@ -32,14 +32,14 @@ interface AskedPage {
   query: URLSearchParams;
 }
 
-/** Null: the search names only unknown towns. */
+/** Null: the search names only unknown towns or areas. */
 type FindHomes = (page: AskedPage, request: WidgetRequest) => Promise<WidgetHomes | null>;
 
 const LISTS: Partial<Record<RouteName, FindHomes>> = {
   forSale: ({ query }, request) => findEstates('SALE', parseEstateSearch(query).criteria, request),
   forRent: ({ query }, request) => findEstates('RENT', parseEstateSearch(query).criteria, request),
-  forSaleTown: ({ params }, request) => findLocalEstates('SALE', params, request),
-  forRentTown: ({ params }, request) => findLocalEstates('RENT', params, request),
+  forSaleTown: (page, request) => findLocalEstates('SALE', page, request),
+  forRentTown: (page, request) => findLocalEstates('RENT', page, request),
   projects: findProjects,
 };
 
@@ -53,9 +53,10 @@ export async function findWidgetHomes(
   return (await LISTS[asked.route]?.(asked, request)) ?? null;
 }
 
-/** The card of an estate or a project; without any when it is not on the site. */
-async function findListing(id: number, { run, locale, intl }: WidgetRequest): Promise<WidgetHomes> {
+/** The card of an estate or a project, none when it is not on the site; null for a listing of another kind. */
+async function findListing(id: number, { run, locale, intl }: WidgetRequest): Promise<WidgetHomes | null> {
   const { listings } = await run(WidgetListingDocument, { ids: [String(id)], locale });
+  if (listings.some((listing) => !('status' in listing))) return null;
   const cards = listings.flatMap((listing) => {
     if (!('status' in listing) || listing.status.code === 'WITHDRAWN') return [];
     if (listing.__typename === 'Estate') return [presentEstate(listing, intl, locale)];
@@ -72,25 +73,29 @@ async function findEstates(
 ): Promise<WidgetHomes | null> {
   const { run, locale, intl, count: pageSize } = request;
   const search = { criteria, page: 1, view: 'list' } as const;
-  const { filter, sort, cities } = toResultsVariables(search, transaction, locale);
-  const variables = { locale, filter, sort, pageSize, cities };
-  const { estates, chosenCities } = await run(WidgetEstatesDocument, variables);
-  if (hasOnlyUnknown(criteria, chosenCities)) return null;
+  const { filter, sort, cities, areas } = toResultsVariables(search, transaction, locale);
+  const variables = { locale, filter, sort, pageSize, cities, areas };
+  const { estates, chosenCities, chosenAreas } = await run(WidgetEstatesDocument, variables);
+  if (hasOnlyUnknown(criteria.cities, chosenCities) || hasOnlyUnknown(criteria.areas, chosenAreas))
+    return null;
   const path = resultsPath(transaction, search, locale);
   const cards = estates.items.map((estate) => presentEstate(estate, intl, locale));
   return { cards, all: { path, text: linkText(estates.total, request) } };
 }
 
-/** The homes of the page of a town or municipality. */
+/** The homes of the page of a town or municipality, by the further criteria of its address. */
 async function findLocalEstates(
   transaction: Transaction,
-  params: RouteParams,
+  { params, query }: AskedPage,
   request: WidgetRequest,
 ): Promise<WidgetHomes | null> {
   const { run, locale } = request;
   const slug = String(params.town);
   const { localOffer: place } = await run(WidgetTownDocument, { slug, transaction, locale });
-  return place && findEstates(transaction, localCriteria(place), request);
+  return (
+    place &&
+    findEstates(transaction, { ...parseEstateSearch(query).criteria, ...localCriteria(place) }, request)
+  );
 }
 
 async function findProjects({ query }: AskedPage, request: WidgetRequest): Promise<WidgetHomes | null> {
@@ -99,16 +104,16 @@ async function findProjects({ query }: AskedPage, request: WidgetRequest): Promi
   const search = { criteria, page: 1, view: 'list' } as const;
   const { filter, cities } = toVariables(search, locale);
   const { projects, chosenCities } = await run(WidgetProjectsDocument, { locale, filter, pageSize, cities });
-  if (hasOnlyUnknown(criteria, chosenCities)) return null;
+  if (hasOnlyUnknown(criteria.cities, chosenCities)) return null;
   const parameters = formatProjectsSearch(search);
   const path = routePath('projects', locale) + (parameters && `?${parameters}`);
   const cards = projects.items.map((project) => presentProject(project, intl, locale));
   return { cards, all: { path, text: linkText(projects.total, request) } };
 }
 
-/** The API ignores unknown towns: a search for nothing else would find homes everywhere. */
-function hasOnlyUnknown({ cities = [] }: { cities?: string[] }, known: readonly unknown[]): boolean {
-  return cities.length > 0 && known.length === 0;
+/** A page ignores unknown places: a search for nothing else would find homes everywhere. */
+function hasOnlyUnknown(places: readonly string[] = [], known: readonly unknown[]): boolean {
+  return places.length > 0 && known.length === 0;
 }
 
 function linkText(total: number, { intl, agency }: WidgetRequest): string {

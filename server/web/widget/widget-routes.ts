@@ -21,7 +21,11 @@ const ANY_SITE_HEADERS = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-const UNKNOWN = { status: 400, message: 'Neither a home nor a search of this site.', errors: [] };
+const UNKNOWN = {
+  status: 400,
+  message: 'Neither a home or project nor a search with known places of this site.',
+  errors: [],
+};
 
 export function widgetRoutes(services: Services): Router {
   return Router({ caseSensitive: true, strict: true })
