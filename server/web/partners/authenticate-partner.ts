@@ -10,8 +10,9 @@ interface Dependencies {
   readBudget: Pick<ReadBudget, 'charge'>;
 }
 
-/** Other schemes are those of proxies, such as the password of a site that is not public yet. */
-const BEARER = /^Bearer(?: +(.*))?$/i;
+const BEARER = /^Bearer +(.*)$/i;
+/** Schemes of proxies, such as the password of a site that is not public yet. */
+const OF_PROXIES = /^(?:Basic|Digest|Negotiate|NTLM)(?: |$)/i;
 
 /**
  * Finds the partner of a request with a key (`res.locals.partner`). An unknown or revoked key is rejected, and so is a
@@ -22,10 +23,11 @@ export function authenticatePartner(
   reject: (req: Request, res: Response) => void,
 ): RequestHandler {
   return async (req, res, next) => {
-    const bearer = BEARER.exec(req.get('authorization') ?? '');
-    if (!bearer) return next();
+    const authorization = req.get('authorization');
+    if (authorization === undefined || OF_PROXIES.test(authorization)) return next();
+    const [, key = ''] = BEARER.exec(authorization) ?? [];
     const isRead = req.method === 'GET' || req.method === 'HEAD';
-    const partner = isRead ? null : await partnerKeys.find(bearer[1] ?? '');
+    const partner = isRead ? null : await partnerKeys.find(key);
     metrics.countPartnerRequest(partner ? 'accepted' : 'rejected');
     if (partner) {
       res.locals.partner = partner;
