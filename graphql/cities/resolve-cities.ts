@@ -31,5 +31,12 @@ export function resolveCities(
 
 /** The error of a filter with an id that names no place. */
 export function unknownPlace(field: 'cities' | 'areas', id: string) {
-  return inputError(`filter.${field}`, `has an unknown id: ${id.slice(0, SHOWN_CHARACTERS)}`);
+  const source =
+    field === 'cities'
+      ? 'Ids such as "gent-9000" come from searchCities'
+      : 'EstateFilter.areas has the forms';
+  return inputError(
+    `filter.${field}`,
+    `has an unknown id: "${id.slice(0, SHOWN_CHARACTERS)}". ${source}; "unknownPlaces: IGNORE" leaves it out`,
+  );
 }

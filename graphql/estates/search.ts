@@ -46,7 +46,7 @@ export function toEstateSearch(
 
 function readAgent(id: string | number): number {
   const agent = parseId(id);
-  if (agent === null) throw inputError('filter.agent', 'is the id of an agent');
+  if (agent === null) throw inputError('filter.agent', 'must be the id of an agent, such as "1"');
   return agent;
 }
 

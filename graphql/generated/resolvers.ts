@@ -1295,7 +1295,7 @@ export type EstateCriteria = {
   minPrice?: Maybe<Scalars['Float']['output']>;
   /** Built in this year or later. */
   minYear?: Maybe<Scalars['Int']['output']>;
-  /** The id of the responsible office. */
+  /** The id of the responsible office; an unknown one has no homes. */
   office?: Maybe<Scalars['Int']['output']>;
   /** Only sold by one of these methods; rentals are left out. */
   saleMethods?: Maybe<Array<SaleMethod>>;
@@ -1344,7 +1344,7 @@ export type EstateFacetsMunicipalitiesArgs = {
 
 /** Search criteria for homes. The values of one list are alternatives; different fields must all match. */
 export type EstateFilter = {
-  /** The id of the responsible agent. Ignored by subscriptions. */
+  /** The id of the responsible agent; an unknown one has no homes. Subscriptions ignore it. */
   agent?: InputMaybe<Scalars['ID']['input']>;
   /**
    * Map areas, at most 20: finds homes whose displayed location lies in any of them.
@@ -1361,8 +1361,10 @@ export type EstateFilter = {
   /** Inside this rectangle. */
   bounds?: InputMaybe<Bounds>;
   /**
-   * Only what has changed since this moment (`Estate.updatedAt`). Homes that are no longer offered are not found: an app that
-   * keeps a copy also asks `listingStatuses`. Ignored by subscriptions.
+   * Only homes that were changed here since this moment: by an import, or hidden and shown by the agency. It is later than
+   * `Estate.updatedAt`, which the agency's software sets. An import has the time at which it began, so ask from an hour before
+   * the last request. Homes that are no longer offered are not found: ask `listingStatuses` for those that you keep.
+   * Subscriptions ignore it.
    */
   changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. */
@@ -1401,7 +1403,7 @@ export type EstateFilter = {
   minPrice?: InputMaybe<Scalars['Float']['input']>;
   /** Built in this year or later. */
   minYear?: InputMaybe<Scalars['Int']['input']>;
-  /** The id of the responsible office. */
+  /** The id of the responsible office; an unknown one has no homes. */
   office?: InputMaybe<Scalars['Int']['input']>;
   /** With an open house in this number of days from now, at most 365. */
   openHouseWithin?: InputMaybe<Scalars['Int']['input']>;
@@ -1441,7 +1443,7 @@ export type EstateMarker = {
   id: Scalars['ID']['output'];
   /** Whether it is a new-construction project. */
   isProject: Scalars['Boolean']['output'];
-  /** The id of the estate or project; for a cluster, the id of one of its homes. */
+  /** The id of the estate or project, for a cluster that of one of its homes; never with a language. */
   listingId: Scalars['ID']['output'];
   /** The location, blurred to 500 m when the address is hidden. For a cluster, its centre. */
   location: Point;
@@ -2287,7 +2289,7 @@ export type ListingPhotosArgs = {
 /** The status of a listing. */
 export type ListingStatus = {
   __typename?: 'ListingStatus';
-  /** The id of the listing. */
+  /** The id of the listing; never with a language. */
   id: Scalars['ID']['output'];
   /** Its status. */
   status: Status;
@@ -3646,7 +3648,8 @@ export type Query = {
    * A project itself must match the place (cities, areas, countries, bounds) and the time since publication. Types, price,
    * bedrooms and areas in m² must all match one of its entities that is on offer. Without a type, only the entities that
    * `Project.priceFrom` considers are compared. Projects are for sale and have no year of construction, energy label, extras,
-   * heating, terms of sale, office or search words here: a search for rentals, or for one of these, finds no projects.
+   * heating, terms of sale, office, agent, moment of change or search words here: a search for rentals, or for one of these,
+   * finds no projects.
    */
   estateMarkers: Array<EstateMarker>;
   /** Homes on offer: one page of results, the total, and counts by facet. */

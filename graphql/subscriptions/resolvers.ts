@@ -32,7 +32,9 @@ async function findSubscription(
 }
 
 const subscriptionPreview: QueryResolvers['subscriptionPreview'] = (_, { locale, filter }, { ports }) => {
-  const published = { ...filter, publishedWithin: PREVIEW_DAYS };
+  // The criteria that a subscription does not have.
+  const { agent: _a, changedSince: _c, bounds: _b, ...followed } = filter;
+  const published = { ...followed, publishedWithin: PREVIEW_DAYS };
   return prepareEstatePage({ locale, filter: published, page: 1, pageSize: PREVIEW_HOMES }, ports);
 };
 

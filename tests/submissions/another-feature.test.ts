@@ -105,6 +105,8 @@ test('the same key returns the same result, although the seat is now taken', asy
     result: { seat: 'A1', secret: 'secret of A1' },
     retryAfter: null,
     errors: [],
+    locale: 'en',
+    token: null,
   });
   expect(await submit({ idempotencyKey: 'key' })).toEqual(first);
   expect(faultsOf(await submit({ idempotencyKey: 'key', seat: 'B2' }))).toEqual([[null, 'idempotencyKey']]);

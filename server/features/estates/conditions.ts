@@ -67,7 +67,7 @@ export const CONDITIONS: Record<ConditionName, Condition> = {
   agent: (value) =>
     sql`estate_search.listing_id in (select id from listing where agent_id = ${value}::int4 and ${ON_OFFER})`,
   changedSince: (value) => sql`
-    estate_search.listing_id in (select id from listing where updated_at >= ${value}::timestamptz and ${ON_OFFER})`,
+    estate_search.listing_id in (select id from listing where changed_at >= ${value}::timestamptz and ${ON_OFFER})`,
   BICYCLE_SHED: (value) => sql`estate_search.bicycle_shed = ${value}::bool`,
   COMMERCIAL_SURFACE: (value) => sql`estate_search.commercial_surface = ${value}::bool`,
   GARAGE: (value) => sql`estate_search.garage = ${value}::bool`,

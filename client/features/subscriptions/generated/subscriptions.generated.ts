@@ -152,7 +152,7 @@ export type EpcLabel =
 
 /** Search criteria for homes. The values of one list are alternatives; different fields must all match. */
 export type EstateFilter = {
-  /** The id of the responsible agent. Ignored by subscriptions. */
+  /** The id of the responsible agent; an unknown one has no homes. Subscriptions ignore it. */
   agent?: string | number | null | undefined;
   /**
    * Map areas, at most 20: finds homes whose displayed location lies in any of them.
@@ -169,8 +169,10 @@ export type EstateFilter = {
   /** Inside this rectangle. */
   bounds?: Bounds | null | undefined;
   /**
-   * Only what has changed since this moment (`Estate.updatedAt`). Homes that are no longer offered are not found: an app that
-   * keeps a copy also asks `listingStatuses`. Ignored by subscriptions.
+   * Only homes that were changed here since this moment: by an import, or hidden and shown by the agency. It is later than
+   * `Estate.updatedAt`, which the agency's software sets. An import has the time at which it began, so ask from an hour before
+   * the last request. Homes that are no longer offered are not found: ask `listingStatuses` for those that you keep.
+   * Subscriptions ignore it.
    */
   changedSince?: string | null | undefined;
   /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. */
@@ -209,7 +211,7 @@ export type EstateFilter = {
   minPrice?: number | null | undefined;
   /** Built in this year or later. */
   minYear?: number | null | undefined;
-  /** The id of the responsible office. */
+  /** The id of the responsible office; an unknown one has no homes. */
   office?: number | null | undefined;
   /** With an open house in this number of days from now, at most 365. */
   openHouseWithin?: number | null | undefined;

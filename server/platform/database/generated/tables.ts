@@ -394,6 +394,7 @@ export interface Listing {
   agency_reference: string | null;
   agent_id: number | null;
   box: string | null;
+  changed_at: Generated<Timestamp>;
   city_id: number;
   closed_at: Timestamp | null;
   content_hash: Buffer;
