@@ -34,7 +34,8 @@ export interface WidgetTexts {
 export interface WidgetConfig {
   /** The origin of the agency's site. */
   origin: string;
-  texts: Record<Locale, WidgetTexts>;
+  /** In the languages of the site, of which the first one is the default. */
+  texts: { [language in Locale]?: WidgetTexts };
 }
 
 /** The response of `/widget/homes`. */

@@ -1,4 +1,4 @@
-import type { WidgetConfig } from '../../shared/widget.ts';
+import type { WidgetConfig, WidgetTexts } from '../../shared/widget.ts';
 import { createElement } from './create-element.ts';
 import { ATTRIBUTES, readAttributes } from './read-attributes.ts';
 import { showContent } from './show-content.ts';
@@ -46,7 +46,12 @@ export function createHomesElement({ origin, texts }: WidgetConfig): CustomEleme
         this.#root.replaceChildren(
           createElement('div', { class: 'root', lang: locale, dir: 'ltr' }, ...content),
         );
-      showContent(options, { origin, texts: texts[locale], signal: this.#leaving.signal, show });
+      showContent(options, {
+        origin,
+        texts: texts[locale] as WidgetTexts,
+        signal: this.#leaving.signal,
+        show,
+      });
     }
   };
 }

@@ -49,10 +49,11 @@ function contentOf(element: Element): WidgetOptions['content'] {
   return { kind: 'homes', query: { search: search.trim() } };
 }
 
-/** The language of the element, else that of the part of the page around it; Dutch when the site lacks it. */
+/** The language of the element, else that of the part of the page around it; the first of the site when it lacks it. */
 function localeOf(element: Element, texts: WidgetConfig['texts']): Locale {
   const { lang } = document.documentElement;
   const tag = element.closest('[lang]')?.getAttribute('lang') || lang;
   const [language = ''] = tag.trim().toLowerCase().split(/[-_]/);
-  return Object.hasOwn(texts, language) ? (language as Locale) : 'nl';
+  const [first] = Object.keys(texts);
+  return (Object.hasOwn(texts, language) ? language : first) as Locale;
 }

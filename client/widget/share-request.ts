@@ -1,3 +1,5 @@
+import { warn } from './warn.ts';
+
 /** A server that does not answer must not leave placeholders on the page. */
 const TIMEOUT_MS = 20_000;
 
@@ -44,7 +46,7 @@ async function load(url: string, signal: AbortSignal): Promise<unknown> {
     referrerPolicy: 'no-referrer',
     headers: { accept: 'application/json' },
   });
-  const body = response.ok || response.status === 400 ? await response.json() : null;
-  if (!response.ok) throw new Error(body?.message ?? `status ${response.status}`);
-  return body;
+  if (response.status === 400) warn((await response.json()).message);
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return response.json();
 }

@@ -1,10 +1,11 @@
 import type { WidgetConfig, WidgetHomes, WidgetTexts } from '../../shared/widget.ts';
 import { createElement } from './create-element.ts';
 import { createCards, createPlaceholders } from './home-cards.ts';
-import { ELEMENT, type WidgetOptions } from './read-attributes.ts';
+import type { WidgetOptions } from './read-attributes.ts';
 import { createSearchBar } from './search-bar.ts';
 import { shareRequest } from './share-request.ts';
 import { LINK_TARGET, siteUrl } from './site-link.ts';
+import { warn } from './warn.ts';
 
 /** `WIDGET_HOMES_PATH`; the file of the widget has no imports. */
 const HOMES_PATH = '/widget/homes';
@@ -28,12 +29,6 @@ export function showContent(options: WidgetOptions, place: Place): void {
   }
 }
 
-/** Tells the author of the page, and not its visitors. */
-export function warn(why: string): void {
-  // biome-ignore lint/suspicious/noConsole: nothing else reaches the author
-  console.warn(`<${ELEMENT}>: ${why}`);
-}
-
 /** Shows placeholders, then the homes. Failures are shown, never thrown. */
 async function loadHomes(
   options: WidgetOptions,
@@ -50,10 +45,8 @@ async function loadHomes(
     const homes = await shareRequest(`${origin}${HOMES_PATH}?${query}`, signal);
     const content = createContent(homes as WidgetHomes, { ...options, isList }, place);
     if (!signal.aborted) show(...content);
-  } catch (error) {
-    if (signal.aborted) return;
-    warn(error instanceof Error ? error.message : String(error));
-    show(...createNotice(texts.unavailable, `/${lang}`, place));
+  } catch {
+    if (!signal.aborted) show(...createNotice(texts.unavailable, `/${lang}`, place));
   }
 }
 

@@ -5,7 +5,7 @@
 import type { WidgetConfig } from '../../shared/widget.ts';
 import { createHomesElement } from './homes-element.ts';
 import { ATTRIBUTES, ELEMENT } from './read-attributes.ts';
-import { warn } from './show-content.ts';
+import { warn } from './warn.ts';
 
 declare const WIDGET: WidgetConfig;
 

@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { parseWidgetQuery } from './parse-widget-query.ts';
 
 const SITE = 'https://www.agency.example';
-const parse = (query: Record<string, string>) => parseWidgetQuery(new URLSearchParams(query), SITE);
+const parse = (query: Record<string, string>) =>
+  parseWidgetQuery(new URLSearchParams(query), { publicUrl: SITE, locales: ['nl', 'fr', 'en', 'de'] });
 
 test.each([
   ['/nl/te-koop?city=gent-9000', 'forSale', 'city=gent-9000'],

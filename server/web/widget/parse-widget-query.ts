@@ -1,11 +1,9 @@
 import { parseId } from '../../../graphql/parse-id.ts';
-import { isLocale, type Locale } from '../../../shared/locales.ts';
+import type { Locale } from '../../../shared/locales.ts';
 import type { RouteName, RouteParams } from '../../../shared/routes.ts';
 import { parseInteger } from '../../../shared/typed-numbers.ts';
 import { MAX_WIDGET_CARDS, USUAL_WIDGET_CARDS } from '../../../shared/widget.ts';
 import { matchPath } from '../pages/match-request.ts';
-
-const USUAL_LOCALE: Locale = 'nl';
 
 /** A page with a list of listings. */
 interface AskedList {
@@ -22,13 +20,19 @@ export interface WidgetQuery {
   asked: { id: number } | AskedList | null;
 }
 
+interface Site {
+  publicUrl: string;
+  /** Its languages. The first one is used for a request without a language, or with another one. */
+  locales: readonly Locale[];
+}
+
 /** Parses the query string of a widget. Never throws. */
-export function parseWidgetQuery(query: URLSearchParams, publicUrl: string): WidgetQuery {
-  const locale = query.get('lang');
+export function parseWidgetQuery(query: URLSearchParams, { publicUrl, locales }: Site): WidgetQuery {
+  const [first = 'nl'] = locales;
   const home = query.get('home');
   const count = parseInteger(query.get('count'), 1, Number.MAX_SAFE_INTEGER) ?? USUAL_WIDGET_CARDS;
   return {
-    locale: isLocale(locale) ? locale : USUAL_LOCALE,
+    locale: locales.find((locale) => locale === query.get('lang')) ?? first,
     count: Math.min(count, MAX_WIDGET_CARDS),
     asked: home === null ? parseSearch(query.get('search') ?? '', publicUrl) : parseHome(home),
   };

@@ -37,21 +37,23 @@ export function widgetRoutes(services: Services): Router {
     .get(WIDGET_HOMES_PATH, sendHomes(services));
 }
 
-function sendScript({ assets, intls, settings }: Services): RequestHandler {
+function sendScript({ assets, intls, settings, site }: Services): RequestHandler {
   return (_req, res, next) => {
     // Not built, such as in development.
     if (assets.widget === '') return next();
     res.set('cache-control', `public, max-age=${SCRIPT_CACHED_S}`);
     // Express adds the ETag and answers conditional requests with 304.
-    res.type('text/javascript').send(widgetScript({ script: assets.widget, intls, settings }));
+    res
+      .type('text/javascript')
+      .send(widgetScript({ script: assets.widget, intls, locales: site.locales, settings }));
   };
 }
 
 function sendHomes(services: Services): RequestHandler {
-  const { createExecutor, limits, readBudget, intls, settings } = services;
+  const { createExecutor, limits, readBudget, intls, settings, site } = services;
   return async (req, res) => {
     const query = new URLSearchParams(searchOf(req));
-    const { asked, ...request } = parseWidgetQuery(query, settings.publicUrl);
+    const { asked, ...request } = parseWidgetQuery(query, site);
     await readBudget.charge(req, WORK.widget);
     const homes = await limits.reading.run(res, () =>
       findWidgetHomes(asked, {

@@ -1,12 +1,14 @@
 import type { IntlShape } from 'react-intl';
 import { translatorOf } from '../../../client/intl/use-messages.ts';
-import { eachLocale, type Locale } from '../../../shared/locales.ts';
+import type { Locale } from '../../../shared/locales.ts';
 import type { WidgetConfig, WidgetTexts } from '../../../shared/widget.ts';
 
 interface ScriptParts {
   /** The built script, which reads the constant `WIDGET`. */
   script: string;
   intls: Record<Locale, IntlShape>;
+  /** The languages of the site. */
+  locales: readonly Locale[];
   settings: { publicUrl: string; agency: { name: string } };
 }
 
@@ -14,10 +16,12 @@ interface ScriptParts {
  * Returns the widget's script with its configuration. It is a function that runs at once, so that a page which includes
  * the script twice declares nothing twice.
  */
-export function widgetScript({ script, intls, settings }: ScriptParts): string {
+export function widgetScript({ script, intls, locales, settings }: ScriptParts): string {
   const config: WidgetConfig = {
     origin: new URL(settings.publicUrl).origin,
-    texts: eachLocale((locale) => textsIn(intls[locale], settings.agency.name)),
+    texts: Object.fromEntries(
+      locales.map((locale) => [locale, textsIn(intls[locale], settings.agency.name)]),
+    ),
   };
   return `(WIDGET=>{${script}\n})(${JSON.stringify(config)});\n`;
 }

@@ -26,10 +26,19 @@ test.describe('attributes without meaning', () => {
     ['search="/en/contact"', t('widget.unavailable')],
     ['search="&quot;><script>alert(1)</script>"', t('widget.unavailable')],
   ] as const)
-    test(`${attributes} shows a sentence`, { tag: ['@once', '@js'] }, async ({ page, baseURL, partner }) => {
+    test(`${attributes} shows a sentence`, { tag: ['@once', '@js'] }, async ({
+      page,
+      baseURL,
+      partner,
+      problems,
+    }) => {
       await partner.open({ lang: 'en', body: `<${ELEMENT} ${attributes}></${ELEMENT}>${loaded(baseURL)}` });
       await expect(page.locator(ELEMENT).getByText(text)).toBeVisible();
       await expect(page.locator(ELEMENT).getByRole('link')).toHaveCount(1);
+      if (text !== t('widget.unavailable')) return;
+      // The author of the page reads why.
+      await expect.poll(() => problems.length).toBe(1);
+      expect(problems.splice(0)[0]).toContain(`<${ELEMENT}>: Neither a home or project nor a search`);
     });
 });
 
