@@ -64,6 +64,8 @@ export async function startSiteProcess(
       site.kill(signal);
       await ended;
       for (const pid of workers) killIfAlive(pid);
+      // A killed process can listen for a moment more, in which the site could not start again.
+      if (signal === 'SIGKILL') while (!(await isFree(port))) await wait(10);
       return site.exitCode;
     },
   };
@@ -84,16 +86,20 @@ export async function countListening(url: string): Promise<number> {
 export async function findPort(): Promise<number> {
   for (;;) {
     const port = randomInt(10_000, 30_000);
-    const server = createServer().listen(port);
-    const isFree = await once(server, 'listening').then(
-      () => true,
-      () => false,
-    );
-    if (!isFree) continue;
-    server.close();
-    await once(server, 'close');
-    return port;
+    if (await isFree(port)) return port;
   }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port);
+  const listens = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  );
+  if (!listens) return false;
+  server.close();
+  await once(server, 'close');
+  return true;
 }
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
