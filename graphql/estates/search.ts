@@ -14,7 +14,7 @@ import type { EstateFilter } from '../generated/resolvers.ts';
 import { toCents } from '../listings/to-cents.ts';
 import { omitNullish } from '../omit-nullish.ts';
 import { parseId } from '../parse-id.ts';
-import { rejectUnknownAreas, resolveAreas } from './areas/areas.ts';
+import { resolveAreas } from './areas/areas.ts';
 import { withCurrentNames } from './former-names.ts';
 import type { EstateSearch, ResolvedCriteria } from './ports.ts';
 
@@ -27,15 +27,21 @@ export function toEstateSearch(
   locale: Locale,
   cities: CityDirectory,
 ): EstateSearch {
-  const { cities: _, areas = [], agent, worstEpcLabel: label, ...plain } = withoutEmpty(filter ?? {});
-  if (filter?.unknownPlaces !== 'IGNORE') rejectUnknownAreas(areas, cities);
+  const {
+    cities: slugs,
+    areas = [],
+    unknownPlaces = 'REJECT',
+    agent,
+    worstEpcLabel: label,
+    ...plain
+  } = withoutEmpty(filter ?? {});
   const { minPrice, maxPrice, text } = plain;
   const criteria = omitNullish<ResolvedCriteria>({
     ...plain,
     ...completeTypes(plain.types ?? [], plain.subTypes ?? []),
-    agent: agent == null ? undefined : readAgent(agent),
-    cities: resolveCities(filter ?? {}, cities),
-    areas: resolveAreas(areas, cities),
+    agent: agent === undefined ? undefined : readAgent(agent),
+    cities: resolveCities({ cities: slugs, unknownPlaces }, cities),
+    areas: resolveAreas(areas, cities, unknownPlaces),
     minPrice: toCents(minPrice),
     maxPrice: toCents(maxPrice),
     worstEpcLabel: label && EPC_LABELS.indexOf(epcLabelOf(label)),
@@ -86,8 +92,10 @@ export function chosenTypes({ types = [], subTypes = [] }: Pick<EstateCriteria, 
   };
 }
 
-function withoutEmpty(filter: EstateFilter): EstateCriteria & Pick<EstateFilter, 'agent' | 'changedSince'> {
-  const { unknownPlaces: _, ...criteria } = withCurrentNames(filter);
+/** What only the API has, and no stored search. */
+type OfRequest = { [Name in 'agent' | 'changedSince' | 'unknownPlaces']?: NonNullable<EstateFilter[Name]> };
+
+function withoutEmpty(filter: EstateFilter): EstateCriteria & OfRequest {
   const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
-  return Object.fromEntries(Object.entries(criteria).filter(([, value]) => !isEmpty(value)));
+  return Object.fromEntries(Object.entries(withCurrentNames(filter)).filter(([, value]) => !isEmpty(value)));
 }

@@ -7,6 +7,7 @@ import { fromPlane, toPlane } from '../../../shared/geography/plane.ts';
 import type { CityDirectory } from '../../cities/ports.ts';
 import { unknownPlace } from '../../cities/resolve-cities.ts';
 import { inputError } from '../../errors.ts';
+import type { UnknownPlaces } from '../../generated/resolvers.ts';
 import { withoutLanguage } from '../../localized-ids.ts';
 import type { PlanePoint, ResolvedAreas } from '../ports.ts';
 import { convexHull, isScribble } from './scribbles.ts';
@@ -29,26 +30,29 @@ const shapes = new LRUCache<string, { corners: PlanePoint[] | null }>({
   sizeCalculation: (_, line) => line.length,
 });
 
-/** Resolves cached areas; undefined when none is cached. An unknown municipality or city is ignored. */
+/**
+ * Resolves areas; undefined when none is valid and known. Those beyond the number and length of a search are left out.
+ * @throws an input error when an area is invalid or unknown, or there are too many, and `unknownPlaces` is REJECT.
+ */
 export function resolveAreas(
-  texts: readonly (string | number)[],
+  ids: readonly (string | number)[],
   cities: CityDirectory,
+  unknownPlaces: UnknownPlaces = 'IGNORE',
 ): ResolvedAreas | undefined {
-  const areas = parseAreas(texts.map(withoutLanguage)).flatMap((text) => parseArea(text) ?? []);
+  const given = ids.map(withoutLanguage);
+  const isStrict = unknownPlaces === 'REJECT';
+  if (isStrict && given.length > MAX_AREAS) throw inputError('filter.areas', `holds at most ${MAX_AREAS}`);
+  const invalid = isStrict ? given.find((id) => parseAreas([id]).length === 0) : undefined;
+  if (invalid !== undefined) throw unknownPlace('areas', invalid);
+  const areas = parseAreas(given).flatMap((text) => parseArea(text) ?? []);
   const shapes = areas.filter(({ kind }) => kind === 'SHAPE').length;
   const maxCorners = Math.min(MAX_CORNERS_OF_SHAPE, Math.floor(MAX_CORNERS_OF_SEARCH / Math.max(shapes, 1)));
   const resolved: ResolvedAreas = { ids: [], municipalities: [], polygons: [], circles: [] };
   for (const area of areas) {
     if (addArea(resolved, area, { cities, maxCorners: maxCorners })) resolved.ids.push(areaId(area));
+    else if (isStrict) throw unknownPlace('areas', formatArea(area));
   }
   return resolved.ids.length > 0 ? resolved : undefined;
-}
-
-/** @throws an input error when there are too many areas, or one is invalid or unknown. */
-export function rejectUnknownAreas(ids: readonly (string | number)[], cities: CityDirectory): void {
-  if (ids.length > MAX_AREAS) throw inputError('filter.areas', `holds at most ${MAX_AREAS}`);
-  const unknown = ids.find((id) => !resolveAreas([id], cities));
-  if (unknown !== undefined) throw unknownPlace('areas', String(unknown));
 }
 
 function addArea(
