@@ -26,12 +26,22 @@ const RANGES = CRITERION_NAMES.flatMap((name) => {
   return max !== name && max in CRITERIA ? [[name, max] as [StoredNumber, StoredNumber]] : [];
 });
 
+/** Removes the criteria of maps and of the API alone, which no subscription has. */
+export function omitUnfollowed<Filter extends Pick<EstateFilter, 'bounds' | 'agent' | 'changedSince'>>({
+  bounds,
+  agent,
+  changedSince,
+  ...followed
+}: Filter): Omit<Filter, 'bounds' | 'agent' | 'changedSince'> {
+  return followed;
+}
+
 /** Parses a search to store, or returns its errors. `field`: its path in the input. */
 export function parseFollowedSearch(
   filter: EstateFilter,
   { field, locale, cities }: { field: string; locale: Locale; cities: CityDirectory },
 ): { search: FollowedSearch; faults: null } | { search: null; faults: Fault[] } {
-  const { bounds, agent, changedSince, ...followedFilter } = omitMomentary(withCurrentNames(filter));
+  const followedFilter = omitMomentary(omitUnfollowed(withCurrentNames(filter)));
   const faults: Fault[] = [];
   if (!followedFilter.transaction) faults.push({ field: `${field}.transaction`, fault: 'required' });
   if ((followedFilter.cities?.length ?? 0) > MAX_CITIES)

@@ -12,7 +12,7 @@ import type {
   SubscriptionResolvers,
 } from '../generated/resolvers.ts';
 import { secretId } from '../submissions/secret-id.ts';
-import { toChosenCriteria } from './followed-search.ts';
+import { omitUnfollowed, toChosenCriteria } from './followed-search.ts';
 import type { SubscriptionParent } from './parents.ts';
 import { subscriptionMutations } from './subscriptions.ts';
 
@@ -32,9 +32,7 @@ async function findSubscription(
 }
 
 const subscriptionPreview: QueryResolvers['subscriptionPreview'] = (_, { locale, filter }, { ports }) => {
-  // The criteria that a subscription does not have.
-  const { agent: _a, changedSince: _c, bounds: _b, ...followed } = filter;
-  const published = { ...followed, publishedWithin: PREVIEW_DAYS };
+  const published = { ...omitUnfollowed(filter), publishedWithin: PREVIEW_DAYS };
   return prepareEstatePage({ locale, filter: published, page: 1, pageSize: PREVIEW_HOMES }, ports);
 };
 
