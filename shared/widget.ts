@@ -34,6 +34,10 @@ export interface WidgetTexts {
 export interface WidgetConfig {
   /** The origin of the agency's site. */
   origin: string;
+  /** `WIDGET_HOMES_PATH`. */
+  homesPath: string;
+  /** The number of cards: without an attribute, and at most. */
+  cards: { usual: number; most: number };
   /** In the languages of the site, of which the first one is the default. */
   texts: { [language in Locale]?: WidgetTexts };
 }

@@ -7,19 +7,19 @@ interface Found {
   data: { searchCities: { items: { name: string; postalCode: string }[] } };
 }
 
-interface Asked {
+interface TownRequest {
   origin: string;
   locale: string;
   signal: AbortSignal;
 }
 
 /** Returns towns as the site writes them ("9000 Gent"); none when the site cannot be reached. */
-export async function findTowns(typed: string, { origin, locale, signal }: Asked): Promise<string[]> {
+export async function findTowns(typed: string, { origin, locale, signal }: TownRequest): Promise<string[]> {
   const query = typed.trim();
   if (query === '') return [];
-  const asked = new URLSearchParams({ query: QUERY, variables: JSON.stringify({ query, locale }) });
+  const parameters = new URLSearchParams({ query: QUERY, variables: JSON.stringify({ query, locale }) });
   try {
-    const { data } = (await shareRequest(`${origin}/graphql?${asked}`, signal)) as Found;
+    const { data } = (await shareRequest(`${origin}/graphql?${parameters}`, signal)) as Found;
     return data.searchCities.items.map(({ postalCode, name }) => `${postalCode} ${name}`.trim());
   } catch {
     return [];

@@ -5,7 +5,7 @@ import { showContent } from './show-content.ts';
 import styles from './widget.css?inline';
 
 /** Creates the class of the element. Its styles are a constructed sheet, which `style-src` does not restrict. */
-export function createHomesElement({ origin, texts }: WidgetConfig): CustomElementConstructor {
+export function createHomesElement(config: WidgetConfig): CustomElementConstructor {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   return class extends HTMLElement {
@@ -40,18 +40,14 @@ export function createHomesElement({ origin, texts }: WidgetConfig): CustomEleme
     #update(): void {
       this.#leaving.abort();
       this.#leaving = new AbortController();
-      const options = readAttributes(this, texts);
+      const options = readAttributes(this, config);
       const { locale } = options;
       const show = (...content: Node[]) =>
         this.#root.replaceChildren(
           createElement('div', { class: 'root', lang: locale, dir: 'ltr' }, ...content),
         );
-      showContent(options, {
-        origin,
-        texts: texts[locale] as WidgetTexts,
-        signal: this.#leaving.signal,
-        show,
-      });
+      const texts = config.texts[locale] as WidgetTexts;
+      showContent(options, { ...config, texts, signal: this.#leaving.signal, show });
     }
   };
 }

@@ -8,9 +8,6 @@ export const ATTRIBUTES = ['search', 'home', 'search-bar', 'count', 'lang', 'hea
 /** Longer searches are rejected without a request. */
 const MAX_SEARCH_LENGTH = 2_000;
 const USUAL_HEADING_LEVEL = 3;
-/** As many placeholders as cards are expected; the server has the same bounds. */
-const USUAL_COUNT = 6;
-const MAX_COUNT = 12;
 
 export interface WidgetOptions {
   locale: Locale;
@@ -25,13 +22,13 @@ export interface WidgetOptions {
 }
 
 /** Reads the attributes of an element. Never throws. */
-export function readAttributes(element: Element, texts: WidgetConfig['texts']): WidgetOptions {
+export function readAttributes(element: Element, { texts, cards }: WidgetConfig): WidgetOptions {
   const level = Number(element.getAttribute('heading-level'));
   const count = Math.trunc(Number(element.getAttribute('count')));
   return {
     locale: localeOf(element, texts),
     headingLevel: level >= 1 && level <= 6 ? Math.trunc(level) : USUAL_HEADING_LEVEL,
-    count: count >= 1 ? Math.min(count, MAX_COUNT) : USUAL_COUNT,
+    count: count >= 1 ? Math.min(count, cards.most) : cards.usual,
     content: contentOf(element),
   };
 }

@@ -7,10 +7,7 @@ import { shareRequest } from './share-request.ts';
 import { LINK_TARGET, siteUrl } from './site-link.ts';
 import { warn } from './warn.ts';
 
-/** `WIDGET_HOMES_PATH`; the file of the widget has no imports. */
-const HOMES_PATH = '/widget/homes';
-
-interface Place extends Pick<WidgetConfig, 'origin'> {
+interface Place extends Pick<WidgetConfig, 'origin' | 'homesPath'> {
   texts: WidgetTexts;
   /** Aborts when the element is removed or shows something else. */
   signal: AbortSignal;
@@ -32,17 +29,17 @@ export function showContent(options: WidgetOptions, place: Place): void {
 /** Shows placeholders, then the homes. Failures are shown, never thrown. */
 async function loadHomes(
   options: WidgetOptions,
-  asked: Readonly<Record<string, string>>,
+  subject: Readonly<Record<string, string>>,
   place: Place,
 ): Promise<void> {
-  const { origin, texts, signal, show } = place;
+  const { origin, homesPath, texts, signal, show } = place;
   const { locale: lang, count } = options;
-  const isList = 'search' in asked;
-  const query = new URLSearchParams({ lang, ...asked });
+  const isList = 'search' in subject;
+  const query = new URLSearchParams({ lang, ...subject });
   if (isList) query.set('count', String(count));
   show(createPlaceholders(count, isList));
   try {
-    const homes = await shareRequest(`${origin}${HOMES_PATH}?${query}`, signal);
+    const homes = await shareRequest(`${origin}${homesPath}?${query}`, signal);
     const content = createContent(homes as WidgetHomes, { ...options, isList }, place);
     if (!signal.aborted) show(...content);
   } catch {

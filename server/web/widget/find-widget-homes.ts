@@ -15,9 +15,9 @@ import type { EstateCriteria } from '../../../shared/estates/criteria.ts';
 import { parseEstateSearch } from '../../../shared/estates/search-params.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import { formatProjectsSearch, parseProjectsSearch } from '../../../shared/projects/projects-search.ts';
-import { type RouteName, type RouteParams, routePath } from '../../../shared/routes.ts';
+import { type RouteName, routePath } from '../../../shared/routes.ts';
 import type { WidgetHomes } from '../../../shared/widget.ts';
-import type { WidgetQuery } from './parse-widget-query.ts';
+import type { ListPage, WidgetQuery } from './parse-widget-query.ts';
 import { presentEstate, presentProject } from './present-card.ts';
 
 interface WidgetRequest extends Pick<WidgetQuery, 'locale' | 'count'> {
@@ -27,13 +27,8 @@ interface WidgetRequest extends Pick<WidgetQuery, 'locale' | 'count'> {
   agency: string;
 }
 
-interface AskedPage {
-  params: RouteParams;
-  query: URLSearchParams;
-}
-
 /** Null: the search names only unknown towns or areas. */
-type FindHomes = (page: AskedPage, request: WidgetRequest) => Promise<WidgetHomes | null>;
+type FindHomes = (page: ListPage, request: WidgetRequest) => Promise<WidgetHomes | null>;
 
 const LISTS: Partial<Record<RouteName, FindHomes>> = {
   forSale: ({ query }, request) => findEstates('SALE', parseEstateSearch(query).criteria, request),
@@ -45,12 +40,12 @@ const LISTS: Partial<Record<RouteName, FindHomes>> = {
 
 /** Returns the cards of a widget. Null when it asks for something else than a listing or a list with known towns. */
 export async function findWidgetHomes(
-  asked: WidgetQuery['asked'],
+  subject: WidgetQuery['subject'],
   request: WidgetRequest,
 ): Promise<WidgetHomes | null> {
-  if (asked === null) return null;
-  if ('id' in asked) return findListing(asked.id, request);
-  return (await LISTS[asked.route]?.(asked, request)) ?? null;
+  if (subject === null) return null;
+  if ('id' in subject) return findListing(subject.id, request);
+  return (await LISTS[subject.route]?.(subject, request)) ?? null;
 }
 
 /** The card of an estate or a project, none when it is not on the site; null for a listing of another kind. */
@@ -86,7 +81,7 @@ async function findEstates(
 /** The homes of the page of a town or municipality, by the further criteria of its address. */
 async function findLocalEstates(
   transaction: Transaction,
-  { params, query }: AskedPage,
+  { params, query }: ListPage,
   request: WidgetRequest,
 ): Promise<WidgetHomes | null> {
   const { run, locale } = request;
@@ -98,7 +93,7 @@ async function findLocalEstates(
   );
 }
 
-async function findProjects({ query }: AskedPage, request: WidgetRequest): Promise<WidgetHomes | null> {
+async function findProjects({ query }: ListPage, request: WidgetRequest): Promise<WidgetHomes | null> {
   const { run, locale, intl, count: pageSize } = request;
   const { criteria } = parseProjectsSearch(query);
   const search = { criteria, page: 1, view: 'list' } as const;

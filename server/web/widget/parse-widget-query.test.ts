@@ -11,9 +11,9 @@ test.each([
   ['/en/te-koop/gent-9000', 'forSaleTown', ''],
   ['/de/neubauprojekte?type=house', 'projects', 'type=house'],
 ])('the search %s is a page of the site', (search, route, query) => {
-  const { asked } = parse({ search });
-  expect(asked).toMatchObject({ route });
-  expect(String(asked && 'query' in asked && asked.query)).toBe(query);
+  const { subject } = parse({ search });
+  expect(subject).toMatchObject({ route });
+  expect(String(subject && 'query' in subject && subject.query)).toBe(query);
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   '%',
   '',
 ])('the search %s is no page of the site', (search) => {
-  expect(parse({ search }).asked).toBeNull();
+  expect(parse({ search }).subject).toBeNull();
 });
 
 test.each([
@@ -39,8 +39,8 @@ test.each([
   ['1e3', null],
   ['99999999999', null],
   ['<script>', null],
-])('the home %s is %j', (home, asked) => {
-  expect(parse({ home, search: '/nl/te-koop' }).asked).toEqual(asked);
+])('the home %s is %j', (home, subject) => {
+  expect(parse({ home, search: '/nl/te-koop' }).subject).toEqual(subject);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { MAX_WIDGET_CARDS, USUAL_WIDGET_CARDS } from '../../../shared/widget.ts'
 import { matchPath } from '../pages/match-request.ts';
 
 /** A page with a list of listings. */
-interface AskedList {
+export interface ListPage {
   route: RouteName;
   params: RouteParams;
   query: URLSearchParams;
@@ -17,7 +17,7 @@ export interface WidgetQuery {
   /** The number of cards. */
   count: number;
   /** Null: neither the id of a listing nor a URL of this site. */
-  asked: { id: number } | AskedList | null;
+  subject: { id: number } | ListPage | null;
 }
 
 interface Site {
@@ -34,7 +34,7 @@ export function parseWidgetQuery(query: URLSearchParams, { publicUrl, locales }:
   return {
     locale: locales.find((locale) => locale === query.get('lang')) ?? first,
     count: Math.min(count, MAX_WIDGET_CARDS),
-    asked: home === null ? parseSearch(query.get('search') ?? '', publicUrl) : parseHome(home),
+    subject: home === null ? parseSearch(query.get('search') ?? '', publicUrl) : parseHome(home),
   };
 }
 
@@ -44,7 +44,7 @@ function parseHome(home: string): { id: number } | null {
 }
 
 /** Parses a path of the site with its query string, or the same as a URL. */
-function parseSearch(search: string, publicUrl: string): AskedList | null {
+function parseSearch(search: string, publicUrl: string): ListPage | null {
   if (!URL.canParse(search, publicUrl)) return null;
   const url = new URL(search, publicUrl);
   const match = url.host === new URL(publicUrl).host ? matchPath(url.pathname) : null;

@@ -53,10 +53,10 @@ function sendHomes(services: Services): RequestHandler {
   const { createExecutor, limits, readBudget, intls, settings, site } = services;
   return async (req, res) => {
     const query = new URLSearchParams(searchOf(req));
-    const { asked, ...request } = parseWidgetQuery(query, site);
+    const { subject, ...request } = parseWidgetQuery(query, site);
     await readBudget.charge(req, WORK.widget);
     const homes = await limits.reading.run(res, () =>
-      findWidgetHomes(asked, {
+      findWidgetHomes(subject, {
         ...request,
         run: createExecutor(visitorOf(req)) as RunQuery,
         intl: intls[request.locale],

@@ -1,7 +1,13 @@
 import type { IntlShape } from 'react-intl';
 import { translatorOf } from '../../../client/intl/use-messages.ts';
 import type { Locale } from '../../../shared/locales.ts';
-import type { WidgetConfig, WidgetTexts } from '../../../shared/widget.ts';
+import {
+  MAX_WIDGET_CARDS,
+  USUAL_WIDGET_CARDS,
+  WIDGET_HOMES_PATH,
+  type WidgetConfig,
+  type WidgetTexts,
+} from '../../../shared/widget.ts';
 
 interface ScriptParts {
   /** The built script, which reads the constant `WIDGET`. */
@@ -19,6 +25,8 @@ interface ScriptParts {
 export function widgetScript({ script, intls, locales, settings }: ScriptParts): string {
   const config: WidgetConfig = {
     origin: new URL(settings.publicUrl).origin,
+    homesPath: WIDGET_HOMES_PATH,
+    cards: { usual: USUAL_WIDGET_CARDS, most: MAX_WIDGET_CARDS },
     texts: Object.fromEntries(
       locales.map((locale) => [locale, textsIn(intls[locale], settings.agency.name)]),
     ),
