@@ -6716,7 +6716,7 @@ export type UserErrorCode =
   | 'RANGE'
   /** On the submission: too many of them. `retryAfter` has the seconds to wait. */
   | 'RATE_LIMITED'
-  /** The address leads to one that is redirected itself, or the other way round. */
+  /** The new address is itself an old one, or the old address is the new one of another redirect. */
   | 'REDIRECT_CHAIN'
   /** The old address does not begin with a slash. */
   | 'REDIRECT_FROM'
