@@ -73,7 +73,10 @@ function currentAndFuture<P extends Period>(periods: readonly P[], context: Grap
   return periods.filter(({ until }) => until > day);
 }
 
-/** The lowestPrice price of the seasons in euros; null without seasons. */
+const priceFromPerWeek = (parent: RentalUnitParent, _: unknown, context: GraphContext) =>
+  lowestPrice(parent, weekCents, context);
+
+/** The lowest price of the seasons in euros; null without seasons. */
 async function lowestPrice(
   parent: RentalUnitParent,
   centsOf: (season: Season) => number,
@@ -103,8 +106,8 @@ const RentalUnit: RentalUnitResolvers = {
   unavailable: (parent, _, context) => unavailableOf(parent, context),
   priceFromPerNight: (parent, _, context) =>
     lowestPrice(parent, (season) => season.pricePerNightCents, context),
-  priceFromPerWeek: (parent, _, context) => lowestPrice(parent, weekCents, context),
-  price: (parent, _, context) => lowestPrice(parent, weekCents, context),
+  priceFromPerWeek,
+  price: priceFromPerWeek,
   stay: async (parent, stay, context) => {
     const [seasons, unavailable] = await Promise.all([
       seasonsOf(parent, context),

@@ -40,11 +40,10 @@ const notice: QueryResolvers['notice'] = (_, { locale }, { ports }) => {
 
 const LEGAL_PAGES: Record<LegalPage, LegalPageName> = { PRIVACY: 'privacy', TERMS: 'terms' };
 
-const legalAdditions: QueryResolvers['legalAdditions'] = (_, { page, locale }, { ports }) => [
-  ...ports.siteContent
+const legalAdditions: QueryResolvers['legalAdditions'] = (_, { page, locale }, { ports }) =>
+  ports.siteContent
     .legalAdditions(LEGAL_PAGES[page], locale)
-    .map((addition) => ({ ...addition, id: `${LEGAL_PAGES[page]}-${addition.anchor}`, locale })),
-];
+    .map((addition) => ({ ...addition, id: `${LEGAL_PAGES[page]}-${addition.anchor}`, locale }));
 
 const AgencyPage: AgencyPageResolvers = {
   name: ({ page }) => page.name,

@@ -25,9 +25,7 @@ export function pricePerArea(
   estate: Parameters<typeof pricePerSquareMetre>[0],
   intl: IntlShape,
 ): string | null {
-  const euros = pricePerSquareMetre(estate);
-  if (euros === null) return null;
-  return translatorOf(intl)('estates.card.perArea', { price: euroFormats(intl).exact(euros) });
+  return perArea('estates.card.perArea', pricePerSquareMetre(estate), intl);
 }
 
 /** Formats the yearly rent per m² of a business property; null for other estates. */
@@ -35,9 +33,15 @@ export function rentPerArea(
   estate: Parameters<typeof rentPerSquareMetreYear>[0],
   intl: IntlShape,
 ): string | null {
-  const euros = rentPerSquareMetreYear(estate);
-  if (euros === null) return null;
-  return translatorOf(intl)('estates.card.rentPerArea', { price: euroFormats(intl).exact(euros) });
+  return perArea('estates.card.rentPerArea', rentPerSquareMetreYear(estate), intl);
+}
+
+function perArea(
+  key: 'estates.card.perArea' | 'estates.card.rentPerArea',
+  euros: number | null,
+  intl: IntlShape,
+): string | null {
+  return euros === null ? null : translatorOf(intl)(key, { price: euroFormats(intl).exact(euros) });
 }
 
 /** Formats an estate's price outside React. */

@@ -5,6 +5,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limit, SubmissionLimits } from '../../../graphql/submissions/ports.ts';
 import { addressBlock } from './address-block.ts';
 import { createLimitStore } from './limiter-table.ts';
+import { partnerKey } from './visitor-key.ts';
 
 const DAY = 86_400;
 
@@ -20,8 +21,8 @@ export function createSubmissionLimits({ pool, secret }: LimitsDependencies): Su
   const count = createCounter(pool);
   return {
     countVisitor: (limit, visitor) => count(limit, keyOf(addressBlock(visitor.address))),
-    countPartner: ({ id, submissionsPerDay: max }) =>
-      count({ name: 'PARTNER', max, seconds: DAY }, keyOf(`partner ${id}`)),
+    countPartner: (partner) =>
+      count({ name: 'PARTNER', max: partner.submissionsPerDay, seconds: DAY }, keyOf(partnerKey(partner))),
     countRecipient: (limit, email) => count(limit, keyOf(email.trim().toLowerCase())),
   };
 }

@@ -1,4 +1,3 @@
-import { toResultsFilter } from '../search-variables.ts';
 import './filters.css';
 import { type SyntheticEvent, startTransition, useState } from 'react';
 import { Form } from 'react-router';
@@ -19,6 +18,7 @@ import {
   type SheetSubmitProps,
 } from '../../listings/filters/sheet-submit.tsx';
 import type { ResultsQuery } from '../generated/results.generated.ts';
+import { toResultsFilter } from '../search-variables.ts';
 import { typedPlaces } from '../typed-places.ts';
 import { CityFilter } from './city-filter.tsx';
 import { KindFilter } from './kind-filter.tsx';
