@@ -49,7 +49,7 @@ query OneHome($id: ID!) {
   {
     query: `# When a home can be viewed
 query AgendaOfAHome($id: ID!) {
-  agenda(estateId: $id, days: 7) {
+  agenda(listingId: $id, days: 7) {
     slotMinutes
     next { startsAt }
     days { date isClosed slots { startsAt endsAt state } }
@@ -60,7 +60,7 @@ query AgendaOfAHome($id: ID!) {
   {
     query: `# The same, followed: hold a slot on its page and watch it change here
 subscription FollowedAgenda($id: ID!) {
-  agenda(estateId: $id, days: 7) {
+  agenda(listingId: $id, days: 7) {
     days { date slots { startsAt state } }
   }
 }`,
@@ -76,7 +76,7 @@ mutation HoldAViewing($input: HoldSlotInput!) {
     errors { code field message }
   }
 }`,
-    variables: '{ "input": { "locale": "nl", "estateId": "5", "startsAt": "2026-11-02T09:00:00Z" } }',
+    variables: '{ "input": { "locale": "nl", "listingId": "5", "startsAt": "2026-11-02T09:00:00Z" } }',
   },
   {
     query: `# Step 2: book the held slot. "hold" is its token; human has the token of a humanChallenge that is at least two
@@ -90,7 +90,7 @@ mutation BookAViewing($input: BookAppointmentInput!) {
 }`,
     variables: `{
   "input": {
-    "locale": "nl", "estateId": "5", "startsAt": "2026-11-02T09:00:00Z", "hold": "the token of the hold",
+    "locale": "nl", "listingId": "5", "startsAt": "2026-11-02T09:00:00Z", "hold": "the token of the hold",
     "firstName": "Anne", "name": "Dubois", "email": "anne@mail.example", "phone": "0470 12 34 56",
     "privacyConsent": false, "human": { "formToken": "the token of a humanChallenge" },
     "idempotencyKey": "one of your own for each booking"

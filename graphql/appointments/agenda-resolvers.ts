@@ -10,6 +10,7 @@ import type {
   SlotHoldResolvers,
 } from '../generated/resolvers.ts';
 import { EMPTY_ITERATOR, mapChanges } from '../map-changes.ts';
+import { secretId } from '../submissions/secret-id.ts';
 import {
   bookableSlots,
   isClosed,
@@ -19,7 +20,7 @@ import {
   requestedDays,
   slotState,
 } from './agenda.ts';
-
+import { namedId } from './named-listing.ts';
 import type { AgendaParent } from './parents.ts';
 import type { AgendaBase } from './ports.ts';
 import { findViewable } from './viewable.ts';
@@ -29,7 +30,7 @@ const MAX_DAYS = 42;
 const USUAL_DAYS = 14;
 
 const agenda: QueryResolvers['agenda'] = async (_, args, context) => {
-  const viewable = await findViewable(args.estateId, context);
+  const viewable = await findViewable(namedId(args), context);
   return viewable && agendaForVisitor(args, await readAgenda(viewable, context), context);
 };
 
@@ -50,13 +51,14 @@ async function agendaForVisitor(
  */
 async function followAgenda(args: LiveEventsAgendaArgs, { ports, visitor }: GraphContext) {
   const createEventContext = () => createGraphContext(ports, visitor);
-  const place = await findViewable(args.estateId, createEventContext());
+  const id = namedId(args);
+  const place = await findViewable(id, createEventContext());
   if (!place) return EMPTY_ITERATOR;
   const { changes, readOnce } = ports.liveAgendas.subscribe(place);
   return mapChanges(changes, async () => {
     const context = createEventContext();
     const base = await readOnce(async () => {
-      const viewable = await findViewable(args.estateId, context);
+      const viewable = await findViewable(id, context);
       return viewable && readAgenda(viewable, context);
     });
     return base && agendaForVisitor(args, base, context);
@@ -71,6 +73,7 @@ const LiveEvents: LiveEventsResolvers = {
 };
 
 const Agenda: AgendaResolvers = {
+  listingId: ({ agenda: { viewable } }) => viewable.estateId,
   estateId: ({ agenda: { viewable } }) => viewable.estateId,
   slotMinutes: ({ agenda: { viewable } }) => viewable.rules.slotMinutes,
   lastDay: ({ agenda: base }) => lastDayOf(base),
@@ -94,6 +97,8 @@ const slotHold: QueryResolvers['slotHold'] = async (_, { token }, { ports }) => 
 };
 
 const SlotHold: SlotHoldResolvers = {
+  id: ({ token }) => secretId(token),
+  listingId: ({ estateId }) => estateId,
   contact: ({ contact }) => contact ?? null,
 };
 

@@ -30,14 +30,21 @@ export async function findAppointment(
   return found && { appointment: found, token, locale };
 }
 
-const agentAppointment: QueryResolvers['agentAppointment'] = async (_, { token, locale }, { ports }) => {
+const agentAppointment: QueryResolvers['agentAppointment'] = (_, request, context) =>
+  findAgentAppointment(request, context);
+
+/** Finds the viewing of an agent's token. */
+export async function findAgentAppointment(
+  { token, locale }: { token: string; locale: Locale },
+  { ports }: GraphContext,
+): Promise<AppointmentParent | null> {
   const found = await ports.appointments.findForAgent(token);
   return found && { appointment: found, token, locale };
-};
+}
 
 const waitingEntry: QueryResolvers['waitingEntry'] = async (_, { token, locale }, { ports }) => {
   const found = await ports.appointments.findWaitingEntry(token);
-  return found && { ...found, locale };
+  return found && { ...found, token, locale };
 };
 
 const Appointment: AppointmentResolvers = {
@@ -45,6 +52,7 @@ const Appointment: AppointmentResolvers = {
   status: ({ appointment: record }, _, { ports }) => statusAt(record, ports.now()),
   startsAt: ({ appointment: { startsAt } }) => startsAt,
   endsAt: ({ appointment: { endsAt } }) => endsAt,
+  listingId: ({ appointment: { estateId } }) => estateId,
   estateId: ({ appointment: { estateId } }) => estateId,
   estate: ({ appointment: { estateId }, locale }, _, context) => findEstate(estateId, locale, context),
   listing: ({ appointment: { estateId }, locale }, _, context) => findListing(estateId, locale, context),
@@ -72,6 +80,7 @@ const Appointment: AppointmentResolvers = {
 };
 
 const AgentAppointment: AgentAppointmentResolvers = {
+  id: ({ token }) => secretId(token),
   status: ({ appointment: record }, _, { ports }) => statusAt(record, ports.now()),
   startsAt: ({ appointment: { startsAt } }) => startsAt,
   endsAt: ({ appointment: { endsAt } }) => endsAt,
@@ -91,6 +100,7 @@ const AgentAppointment: AgentAppointmentResolvers = {
 };
 
 const WaitingEntry: WaitingEntryResolvers = {
+  id: ({ token }) => secretId(token),
   estate: ({ estateId, locale }, _, context) => findEstate(estateId, locale, context),
   listing: ({ estateId, locale }, _, context) => findListing(estateId, locale, context),
 };

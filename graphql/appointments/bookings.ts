@@ -10,8 +10,10 @@ import type {
   CancelAppointmentInput,
   MoveAppointmentInput,
 } from '../generated/resolvers.ts';
+import { faultOf } from '../submissions/fault-of.ts';
 import type { Submission } from '../submissions/submission.ts';
-import { faultOf, findSlot } from './holds.ts';
+import { findSlot } from './holds.ts';
+import { findNamed } from './named-listing.ts';
 import type { BookingRequest, HoldRecord, MoveRequest, Viewable } from './ports.ts';
 import { findViewable } from './viewable.ts';
 
@@ -24,8 +26,8 @@ export const bookingSubmission: Submission<BookAppointmentInput, BookingRequest,
   async prepare(input, context) {
     const { ports } = context;
     const { form, faults } = parseForm(bookingForm(parsePhone), input);
-    const place = await findViewable(input.estateId, context);
-    if (!place) return faultOf('estateId', 'notFound');
+    const place = await findNamed(input, context);
+    if ('faults' in place) return place;
     const hold = input.hold ? await ports.appointments.findHold(input.hold) : null;
     const slot = bookedSlot(place, hold, input.startsAt, context);
     const slotFaults = 'faults' in slot ? slot.faults : [];

@@ -3,9 +3,10 @@ import { isWithinBookingWindow, type Slot, slotAt } from '../../shared/appointme
 import type { Fault } from '../../shared/submissions/faults.ts';
 import type { GraphContext } from '../context.ts';
 import type { HoldInput, HoldSlotInput } from '../generated/resolvers.ts';
+import { faultOf } from '../submissions/fault-of.ts';
 import type { Submission } from '../submissions/submission.ts';
+import { findNamed } from './named-listing.ts';
 import type { DoneResult, HoldRequest, HoldResult, Viewable } from './ports.ts';
-import { findViewable } from './viewable.ts';
 
 const HOUR = 3600;
 const LIMIT = { name: 'HOLD', max: 60, seconds: HOUR };
@@ -16,10 +17,10 @@ export const holdSubmission: Submission<HoldSlotInput, HoldRequest, HoldResult> 
   kind: 'HOLD',
   limit: LIMIT,
   proof: 'none',
-  async prepare({ estateId, startsAt, hold: token }, context) {
+  async prepare({ startsAt, hold: token, ...input }, context) {
     const { ports } = context;
-    const place = await findViewable(estateId, context);
-    if (!place) return faultOf('estateId', 'notFound');
+    const place = await findNamed(input, context);
+    if ('faults' in place) return place;
     const slot = findSlot(place, startsAt, ports.now());
     if ('faults' in slot) return slot;
     const hold = token ? await ports.appointments.findHold(token) : null;
@@ -53,8 +54,4 @@ export function findSlot(
   if (!startsAt) return faultOf('startsAt', 'slot');
   const slot = slotAt(rules, startsAt);
   return slot && isWithinBookingWindow(slot, rules, now) ? { slot } : faultOf('startsAt', 'noSuchSlot');
-}
-
-export function faultOf(field: string, fault: Fault['fault']): { faults: readonly Fault[] } {
-  return { faults: [{ field, fault }] };
 }

@@ -36,6 +36,8 @@ export interface AppointmentParent {
 export interface WaitingEntryParent {
   estateId: number;
   createdAt: Date;
+  /** The secret token in the request. */
+  token: string;
   locale: Locale;
 }
 

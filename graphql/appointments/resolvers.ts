@@ -10,7 +10,7 @@ import type {
 import { submissionResolver } from '../submissions/submit.ts';
 import { agendaResolvers } from './agenda-resolvers.ts';
 import { declineSubmission, missedReportSubmission } from './agent-submissions.ts';
-import { appointmentQueries, findAppointment } from './appointment-resolvers.ts';
+import { appointmentQueries, findAgentAppointment, findAppointment } from './appointment-resolvers.ts';
 import { bookingSubmission, cancellationSubmission, moveSubmission } from './bookings.ts';
 import { holdExtensionSubmission, holdReleaseSubmission, holdSubmission } from './holds.ts';
 import { joinWaitingListSubmission, leaveWaitingListSubmission } from './waiting-list.ts';
@@ -52,7 +52,11 @@ const AppointmentPayload: AppointmentPayloadResolvers = {
 };
 
 const HoldReleasePayload: HoldReleasePayloadResolvers = { isDone: ({ result }) => result !== null };
-const AgentAppointmentPayload: AgentAppointmentPayloadResolvers = { isDone: ({ result }) => result !== null };
+const AgentAppointmentPayload: AgentAppointmentPayloadResolvers = {
+  isDone: ({ result }) => result !== null,
+  appointment: ({ result, token, locale }, _, context) =>
+    result && token ? findAgentAppointment({ token, locale }, context) : null,
+};
 const WaitingListPayload: WaitingListPayloadResolvers = { isDone: ({ result }) => result !== null };
 
 export const appointmentResolvers = {

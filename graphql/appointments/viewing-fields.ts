@@ -6,15 +6,14 @@ import { findViewable } from './viewable.ts';
 
 /** Resolvers of estates, projects and entities: whether viewings can be booked, and the next free slot. */
 export function viewingFields<Parent>(idOf: (parent: Parent) => number) {
-  return {
-    hasViewings: async (parent: Parent, _: unknown, context: GraphContext): Promise<boolean> =>
-      (await findViewable(idOf(parent), context)) !== null,
-    nextViewing: (parent: Parent, _: unknown, context: GraphContext) => findNext(idOf(parent), context),
-  };
+  const hasAgenda = async (parent: Parent, _: unknown, context: GraphContext): Promise<boolean> =>
+    (await findViewable(idOf(parent), context)) !== null;
+  const nextSlot = (parent: Parent, _: unknown, context: GraphContext) => findNext(idOf(parent), context);
+  return { hasAgenda, nextSlot, hasViewings: hasAgenda, nextViewing: nextSlot };
 }
 
 /**
- * Returns null when viewings cannot be booked or no slot is free. Not batched, because a page requests `nextViewing`
+ * Returns null when viewings cannot be booked or no slot is free. Not batched, because a page requests `nextSlot`
  * for one listing only.
  */
 async function findNext(id: number, context: GraphContext): Promise<SlotParent | null> {

@@ -5,9 +5,8 @@ import { parsePhone } from '../../shared/submissions/phone.ts';
 import { privacyEdition } from '../../shared/submissions/privacy-edition.ts';
 import type { JoinWaitingListInput, LeaveWaitingListInput } from '../generated/resolvers.ts';
 import type { Submission } from '../submissions/submission.ts';
-import { faultOf } from './holds.ts';
+import { findNamed } from './named-listing.ts';
 import type { DoneResult, WaitingListRequest } from './ports.ts';
-import { findViewable } from './viewable.ts';
 
 export const joinWaitingListSubmission: Submission<JoinWaitingListInput, WaitingListRequest, DoneResult> = {
   kind: 'WAITING',
@@ -17,8 +16,8 @@ export const joinWaitingListSubmission: Submission<JoinWaitingListInput, Waiting
     const { ports } = context;
     const { form, faults } = parseForm(waitingForm(parsePhone), input);
     if (faults) return { faults };
-    const place = await findViewable(input.estateId, context);
-    if (!place) return faultOf('estateId', 'notFound');
+    const place = await findNamed(input, context);
+    if ('faults' in place) return place;
     const { privacyConsent, ...visitor } = form;
     const { locale, earlierThan = null } = input;
     const consentEdition = privacyEdition(ports.settings.privacy);

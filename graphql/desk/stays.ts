@@ -27,7 +27,7 @@ const nightsOfUnit: QueryResolvers['nightsOfUnit'] = async (_, { id, from }, { d
   return isOwn ? desk.stays.listTaken(unitId, from) : null;
 };
 
-const answerStay: MutationResolvers['answerStay'] = async (_, { id, isAccepted, note }, context) => {
+const answerDeskStay: MutationResolvers['answerDeskStay'] = async (_, { id, isAccepted, note }, context) => {
   const { desk, scope, ports, locale } = context;
   const found = await desk.stays.find(scope, id);
   const { form, faults } = parseForm(answerForm(), { message: note ?? null });
@@ -53,11 +53,11 @@ const freeNights: MutationResolvers['freeNights'] = (_, { id }, context) =>
 
 const DeskStay: DeskStayResolvers = {
   id: ({ stay }) => stay.id,
-  stay: ({ stay }, _, { locale }) => ({ stay, locale }),
+  stay: ({ stay, answerToken }, _, { locale }) => ({ stay, token: answerToken, locale }),
 };
 
 export const stayResolversOfDesk = {
   Query: { deskStays, deskStay, deskUnits, nightsOfUnit },
-  Mutation: { answerStay, blockNights, freeNights },
+  Mutation: { answerDeskStay, blockNights, freeNights },
   DeskStay,
 };

@@ -7,7 +7,7 @@ import type { StatusCode as StatusParent } from '../../shared/listings/vocabular
 import type { HeadType as HeadTypeParent } from '../../shared/estates/vocabulary.ts';
 import type { PictureParent, DocumentParent } from '../pictures/parents.ts';
 import type { ProjectParent, ProjectPageParent, ProjectEntityParent } from '../projects/parents.ts';
-import type { RentalUnitParent, RentalUnitPageParent, StayParent as StayRecordParent, StayToAnswerParent as AnsweredStayParent, ReservationPayloadParent, ReservationAnswerPayloadParent } from '../holiday/parents.ts';
+import type { RentalUnitParent, RentalUnitPageParent, StayParent as StayRecordParent, StayParent as AnsweredStayParent, StayRequestPayloadParent, StayChangePayloadParent, StayChangePayloadParent as StayCancelPayloadParent, StayRequestPayloadParent as ReservationPayloadParent, StayChangePayloadParent as ReservationAnswerPayloadParent } from '../holiday/parents.ts';
 import type { Season as SeasonParent, StayPart as StayPartParent } from '../../shared/holiday/price.ts';
 import type { UnitNights as UnitNightsParent } from '../holiday/ports.ts';
 import type { Quote as StayQuoteParent } from '../holiday/quotes.ts';
@@ -105,10 +105,15 @@ export type Agenda = {
   __typename?: 'Agenda';
   /** The requested days on which viewings can be booked, in chronological order. */
   days: Array<AgendaDay>;
-  /** The id of the estate, project or entity. */
+  /**
+   * Like `listingId`.
+   * @deprecated Since 2026-11-30: use `listingId`.
+   */
   estateId: Scalars['ID']['output'];
   /** The last day on which a viewing can be booked. */
   lastDay: Scalars['Date']['output'];
+  /** The id of the estate, project or entity. */
+  listingId: Scalars['ID']['output'];
   /** The next free slot, independent of the requested days; null when there is none. */
   next?: Maybe<Slot>;
   /** The duration of a viewing in minutes. */
@@ -179,10 +184,15 @@ export type AgentAppointment = {
   email?: Maybe<Scalars['String']['output']>;
   /** When it ends. */
   endsAt: Scalars['DateTime']['output'];
-  /** The estate; null when it was deleted, or when the viewing is of a project or an entity: see `listing`. */
+  /**
+   * The estate; null when it was deleted, or when the viewing is of a project or an entity: see `listing`.
+   * @deprecated Since 2026-11-30: use `listing`, which is also a project or an entity.
+   */
   estate?: Maybe<Estate>;
   /** The visitor's first name; this and the other details are null once they are erased. */
   firstName?: Maybe<Scalars['String']['output']>;
+  /** An id for the caches of clients, the same for the same token. No argument accepts it. */
+  id: Scalars['ID']['output'];
   /** Whether the visitor did not come. */
   isMissed: Scalars['Boolean']['output'];
   /** Whether its home is still on offer. If it is not, declining the viewing leaves the agent's time free. */
@@ -204,6 +214,8 @@ export type AgentAppointment = {
 /** The outcome of an agent's action. */
 export type AgentAppointmentPayload = SubmissionPayload & {
   __typename?: 'AgentAppointmentPayload';
+  /** The viewing; null when nothing was changed. */
+  appointment?: Maybe<AgentAppointment>;
   /** `NOT_FOUND`, `TOO_LATE`, `TOO_EARLY` (it has not begun), `ALREADY_CANCELLED`. */
   errors: Array<UserError>;
   /** Whether the action succeeded. */
@@ -259,9 +271,15 @@ export type Appointment = {
   email?: Maybe<Scalars['String']['output']>;
   /** When it ends. */
   endsAt: Scalars['DateTime']['output'];
-  /** The estate; null when it was deleted, or when the viewing is of a project or an entity: see `listing`. */
+  /**
+   * The estate; null when it was deleted, or when the viewing is of a project or an entity: see `listing`.
+   * @deprecated Since 2026-11-30: use `listing`, which is also a project or an entity.
+   */
   estate?: Maybe<Estate>;
-  /** The id of the estate, project or entity. */
+  /**
+   * Like `listingId`.
+   * @deprecated Since 2026-11-30: use `listingId`.
+   */
   estateId: Scalars['ID']['output'];
   /** The visitor's first name. */
   firstName?: Maybe<Scalars['String']['output']>;
@@ -269,6 +287,8 @@ export type Appointment = {
   id: Scalars['ID']['output'];
   /** The estate, project or entity of the viewing; null when it was deleted. */
   listing?: Maybe<Listing>;
+  /** The id of the estate, project or entity. */
+  listingId: Scalars['ID']['output'];
   /** The visitor's family name. */
   name?: Maybe<Scalars['String']['output']>;
   /** The office that conducts the viewing. */
@@ -408,8 +428,11 @@ export type BlockHomes = {
 export type BookAppointmentInput = {
   /** One e-mail address. */
   email: Scalars['String']['input'];
-  /** The id of an estate, project or entity that is offered and has viewings. */
-  estateId: Scalars['ID']['input'];
+  /**
+   * Like `listingId`.
+   * @deprecated Since 2026-11-30: use `listingId`.
+   */
+  estateId?: InputMaybe<Scalars['ID']['input']>;
   /** First name, at most 100 characters. */
   firstName: Scalars['String']['input'];
   /** The token of the visitor's hold. An expired hold is ignored as long as the slot is free. */
@@ -418,6 +441,8 @@ export type BookAppointmentInput = {
   human?: InputMaybe<HumanProofInput>;
   /** Idempotency key, at most 255 characters. For a day, the same key with the same input books nothing twice. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an estate, project or entity that is offered and has viewings. Leaving it out returns a validation error. */
+  listingId?: InputMaybe<Scalars['ID']['input']>;
   /** The visitor's language, also used for the mails. */
   locale: Locale;
   /** Whether the agency may also send news by mail. */
@@ -1108,6 +1133,11 @@ export type Estate = Listing & {
   /** The floors with their rooms, from the lowest up. */
   floors: Array<Floor>;
   /** Whether viewings can be booked online: it is offered, and its viewing rules do not disable them. */
+  hasAgenda: Scalars['Boolean']['output'];
+  /**
+   * Like `hasAgenda`.
+   * @deprecated Since 2026-11-30: use `hasAgenda`.
+   */
   hasViewings: Scalars['Boolean']['output'];
   /** The kind of marker on the map. */
   headType: HeadType;
@@ -1133,7 +1163,7 @@ export type Estate = Listing & {
   lot?: Maybe<Lot>;
   /**
    * The old name of `legalStatements`.
-   * @deprecated Renamed to `legalStatements`.
+   * @deprecated Since 2026-11-29: use `legalStatements`.
    */
   mentions: Array<LegalStatement>;
   /**
@@ -1149,6 +1179,11 @@ export type Estate = Listing & {
   /** The nearest office within 50 km; null when there is none, or when the listing is withdrawn. */
   nearestOffice?: Maybe<NearbyOffice>;
   /** The next free slot for a viewing; null when there is none, or when viewings cannot be booked. */
+  nextSlot?: Maybe<Slot>;
+  /**
+   * Like `nextSlot`.
+   * @deprecated Since 2026-11-30: use `nextSlot`.
+   */
   nextViewing?: Maybe<Slot>;
   /** The responsible office. */
   office: Office;
@@ -1269,7 +1304,7 @@ export type EstateCriteria = {
   heatingFuels?: Maybe<Array<HeatingFuel>>;
   /**
    * Maximum living area in m²; ignored when `maxLivingArea` is given.
-   * @deprecated Renamed to `maxLivingArea`.
+   * @deprecated Since 2026-11-30: use `maxLivingArea`.
    */
   maxArea?: Maybe<Scalars['Int']['output']>;
   /** Maximum living area in m²; of estates that are not lived in, their usable area. */
@@ -1282,7 +1317,7 @@ export type EstateCriteria = {
   maxYear?: Maybe<Scalars['Int']['output']>;
   /**
    * Minimum living area in m²; ignored when `minLivingArea` is given.
-   * @deprecated Renamed to `minLivingArea`.
+   * @deprecated Since 2026-11-30: use `minLivingArea`.
    */
   minArea?: Maybe<Scalars['Int']['output']>;
   /** The minimum number of bedrooms. */
@@ -1377,7 +1412,7 @@ export type EstateFilter = {
   heatingFuels?: InputMaybe<Array<HeatingFuel>>;
   /**
    * Maximum living area in m²; ignored when `maxLivingArea` is given.
-   * @deprecated Renamed to `maxLivingArea`.
+   * @deprecated Since 2026-11-30: use `maxLivingArea`.
    */
   maxArea?: InputMaybe<Scalars['Int']['input']>;
   /** Maximum living area in m²; of estates that are not lived in, their usable area. */
@@ -1390,7 +1425,7 @@ export type EstateFilter = {
   maxYear?: InputMaybe<Scalars['Int']['input']>;
   /**
    * Minimum living area in m²; ignored when `minLivingArea` is given.
-   * @deprecated Renamed to `minLivingArea`.
+   * @deprecated Since 2026-11-30: use `minLivingArea`.
    */
   minArea?: InputMaybe<Scalars['Int']['input']>;
   /** The minimum number of bedrooms. */
@@ -1856,12 +1891,17 @@ export type HoldReleasePayload = SubmissionPayload & {
 
 /** A slot to hold. */
 export type HoldSlotInput = {
-  /** The id of an estate, project or entity that is offered and has viewings. */
-  estateId: Scalars['ID']['input'];
+  /**
+   * Like `listingId`.
+   * @deprecated Since 2026-11-30: use `listingId`.
+   */
+  estateId?: InputMaybe<Scalars['ID']['input']>;
   /** The token of the visitor's existing hold, which is moved to this slot. */
   hold?: InputMaybe<Scalars['String']['input']>;
   /** Idempotency key, at most 255 characters. For a day, the same key with the same input holds nothing twice. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an estate, project or entity that is offered and has viewings. Leaving it out returns a validation error. */
+  listingId?: InputMaybe<Scalars['ID']['input']>;
   /** The language of messages in the response. */
   locale: Locale;
   /** When the viewing begins; required: leaving it out returns a validation error. */
@@ -2074,14 +2114,19 @@ export type JoinWaitingListInput = {
   earlierThan?: InputMaybe<Scalars['DateTime']['input']>;
   /** One e-mail address. */
   email: Scalars['String']['input'];
-  /** The id of an estate, project or entity that is offered and has viewings. */
-  estateId: Scalars['ID']['input'];
+  /**
+   * Like `listingId`.
+   * @deprecated Since 2026-11-30: use `listingId`.
+   */
+  estateId?: InputMaybe<Scalars['ID']['input']>;
   /** First name, at most 100 characters. */
   firstName: Scalars['String']['input'];
   /** Proof that the sender is human. */
   human?: InputMaybe<HumanProofInput>;
   /** Idempotency key, at most 255 characters. For a day, the same key with the same input has no further effect. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an estate, project or entity that is offered and has viewings. Leaving it out returns a validation error. */
+  listingId?: InputMaybe<Scalars['ID']['input']>;
   /** The visitor's language, also used for the mails. */
   locale: Locale;
   /** Family name, at most 100 characters. */
@@ -2193,12 +2238,12 @@ export type LegalRule = {
   source: RuleSource;
   /**
    * The name of the source.
-   * @deprecated Use source.name.
+   * @deprecated Since 2026-11-26: use `source.name`.
    */
   sourceName: Scalars['String']['output'];
   /**
    * The URL of the source.
-   * @deprecated Use source.url.
+   * @deprecated Since 2026-11-26: use `source.url`.
    */
   sourceUrl: Scalars['String']['output'];
   /** The rule in one sentence. */
@@ -2311,9 +2356,10 @@ export type LiveEvents = {
 /** All subscriptions, sent as server-sent events. */
 export type LiveEventsAgendaArgs = {
   days?: Scalars['Int']['input'];
-  estateId: Scalars['ID']['input'];
+  estateId?: InputMaybe<Scalars['ID']['input']>;
   from?: InputMaybe<Scalars['Date']['input']>;
   hold?: InputMaybe<Scalars['String']['input']>;
+  listingId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2562,14 +2608,24 @@ export type MunicipalityOffer = LocalOffer & {
 /** All mutations. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Accepts or declines a requested stay. */
+  /**
+   * Like `answerStay`.
+   * @deprecated Since 2026-11-30: use `answerStay`.
+   */
   answerReservation: ReservationAnswerPayload;
+  /** Accepts or declines a requested stay. */
+  answerStay: StayAnswerPayload;
   /** Books a viewing. */
   bookAppointment: BookAppointmentPayload;
   /** Cancels a viewing and frees its slot. */
   cancelAppointment: AppointmentPayload;
-  /** Cancels a stay and frees its nights. */
+  /**
+   * Like `cancelStay`.
+   * @deprecated Since 2026-11-30: use `cancelStay`.
+   */
   cancelReservation: ReservationAnswerPayload;
+  /** Cancels a stay and frees its nights. */
+  cancelStay: StayCancelPayload;
   /** Confirms the address of a subscription and activates it. */
   confirmSubscription: SubscriptionPayload;
   /** Cancels a viewing on behalf of the agent and notifies the visitor. */
@@ -2599,8 +2655,13 @@ export type Mutation = {
   reportMissedAppointment: AgentAppointmentPayload;
   /** Sends the agency a question about one listing. */
   requestInfo: LeadPayload;
-  /** Requests a stay in a rental unit. Nothing is reserved until the request is accepted. */
+  /**
+   * Like `requestStay`.
+   * @deprecated Since 2026-11-30: use `requestStay`.
+   */
   requestReservation: ReservationPayload;
+  /** Requests a stay in a rental unit. Nothing is reserved until the request is accepted. */
+  requestStay: StayRequestPayload;
   /** Asks the agency to value a property that its owner wants to sell or let. */
   requestValuation: LeadPayload;
   /** Resumes a subscription that ended less than a day ago. */
@@ -2630,6 +2691,12 @@ export type MutationAnswerReservationArgs = {
 
 
 /** All mutations. */
+export type MutationAnswerStayArgs = {
+  input: StayAnswerInput;
+};
+
+
+/** All mutations. */
 export type MutationBookAppointmentArgs = {
   input: BookAppointmentInput;
 };
@@ -2644,6 +2711,12 @@ export type MutationCancelAppointmentArgs = {
 /** All mutations. */
 export type MutationCancelReservationArgs = {
   input: ReservationCancelInput;
+};
+
+
+/** All mutations. */
+export type MutationCancelStayArgs = {
+  input: StayCancelInput;
 };
 
 
@@ -2728,6 +2801,12 @@ export type MutationRequestInfoArgs = {
 /** All mutations. */
 export type MutationRequestReservationArgs = {
   input: ReservationInput;
+};
+
+
+/** All mutations. */
+export type MutationRequestStayArgs = {
+  input: StayRequestInput;
 };
 
 
@@ -3275,6 +3354,11 @@ export type Project = Listing & {
   /** The number of entities. */
   entityCount: Scalars['Int']['output'];
   /** Whether viewings can be booked online: it is offered, and its viewing rules do not disable them. */
+  hasAgenda: Scalars['Boolean']['output'];
+  /**
+   * Like `hasAgenda`.
+   * @deprecated Since 2026-11-30: use `hasAgenda`.
+   */
   hasViewings: Scalars['Boolean']['output'];
   /** The kind of marker: that of most of its entities, residential when it has none. */
   headType: HeadType;
@@ -3300,6 +3384,11 @@ export type Project = Listing & {
   /** The nearest office within 50 km; null when there is none, or when the listing is withdrawn. */
   nearestOffice?: Maybe<NearbyOffice>;
   /** The next free slot for a viewing; null when there is none, or when viewings cannot be booked. */
+  nextSlot?: Maybe<Slot>;
+  /**
+   * Like `nextSlot`.
+   * @deprecated Since 2026-11-30: use `nextSlot`.
+   */
   nextViewing?: Maybe<Slot>;
   /** The responsible office. */
   office: Office;
@@ -3373,6 +3462,11 @@ export type ProjectEntity = Listing & {
   /** The floor; 0 is the ground floor, −1 the cellar. */
   floor?: Maybe<Scalars['Int']['output']>;
   /** Whether viewings can be booked online: it is offered, and its viewing rules do not disable them. */
+  hasAgenda: Scalars['Boolean']['output'];
+  /**
+   * Like `hasAgenda`.
+   * @deprecated Since 2026-11-30: use `hasAgenda`.
+   */
   hasViewings: Scalars['Boolean']['output'];
   /** The kind of marker. */
   headType: HeadType;
@@ -3389,6 +3483,11 @@ export type ProjectEntity = Listing & {
   /** The location of its project; blurred to 500 m when the address is hidden. */
   location: Point;
   /** The next free slot for a viewing; null when there is none, or when viewings cannot be booked. */
+  nextSlot?: Maybe<Slot>;
+  /**
+   * Like `nextSlot`.
+   * @deprecated Since 2026-11-30: use `nextSlot`.
+   */
   nextViewing?: Maybe<Slot>;
   /** Its number within the building. */
   number: Scalars['String']['output'];
@@ -3730,7 +3829,7 @@ export type Query = {
   subscriptionPreview: EstatePage;
   /**
    * The homes for sale or to rent in a town, in figures; null when no town has this address.
-   * @deprecated Use localOffer, which also finds municipalities.
+   * @deprecated Since 2026-11-26: use `localOffer`, which also finds municipalities.
    */
   town?: Maybe<Town>;
   /** A place on a waiting list; null when the token is not valid. */
@@ -3754,9 +3853,10 @@ export type QueryAgencyPagesArgs = {
 /** All queries. */
 export type QueryAgendaArgs = {
   days?: Scalars['Int']['input'];
-  estateId: Scalars['ID']['input'];
+  estateId?: InputMaybe<Scalars['ID']['input']>;
   from?: InputMaybe<Scalars['Date']['input']>;
   hold?: InputMaybe<Scalars['String']['input']>;
+  listingId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4579,10 +4679,17 @@ export type SlotHold = {
   contact?: Maybe<SlotHoldContact>;
   /** When the viewing ends. */
   endsAt: Scalars['DateTime']['output'];
-  /** The id of the estate, project or entity. */
+  /**
+   * Like `listingId`.
+   * @deprecated Since 2026-11-30: use `listingId`.
+   */
   estateId: Scalars['ID']['output'];
   /** When the hold expires. */
   heldUntil: Scalars['DateTime']['output'];
+  /** An id for the caches of clients, the same for the same token. No argument accepts it. */
+  id: Scalars['ID']['output'];
+  /** The id of the estate, project or entity. */
+  listingId: Scalars['ID']['output'];
   /** When the viewing begins. */
   startsAt: Scalars['DateTime']['output'];
   /** A secret token that entitles its bearer to book the slot. */
@@ -4781,6 +4888,56 @@ export type Stay = {
   withPets: Scalars['Boolean']['output'];
 };
 
+/** An answer to a request for a stay. */
+export type StayAnswerInput = {
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input returns the first result. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the stay is accepted. */
+  isAccepted: Scalars['Boolean']['input'];
+  /** The language of messages in the response. */
+  locale: Locale;
+  /** A message to the visitor, at most 500 characters, without links. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** The secret token in the mail that asks for an answer. */
+  token: Scalars['String']['input'];
+};
+
+/** The outcome of an answer to a request for a stay. */
+export type StayAnswerPayload = SubmissionPayload & {
+  __typename?: 'StayAnswerPayload';
+  /** `NOT_FOUND`, `ALREADY_ANSWERED`, `ALREADY_CANCELLED`; `PERIOD_TAKEN`: it can only be declined. */
+  errors: Array<UserError>;
+  /** Whether the answer was recorded. */
+  isDone: Scalars['Boolean']['output'];
+  /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+  /** The answered stay; null when nothing was changed. */
+  stay?: Maybe<StayToAnswer>;
+};
+
+/** A stay to cancel. */
+export type StayCancelInput = {
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input returns the first result. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of messages in the response. */
+  locale: Locale;
+  /** The secret token in the visitor's links. */
+  token: Scalars['String']['input'];
+};
+
+/** The outcome of a cancellation of a stay. */
+export type StayCancelPayload = SubmissionPayload & {
+  __typename?: 'StayCancelPayload';
+  /** `NOT_FOUND`, `ALREADY_CANCELLED`, `TOO_LATE`. */
+  errors: Array<UserError>;
+  /** Whether the stay is cancelled. */
+  isDone: Scalars['Boolean']['output'];
+  /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+  /** The cancelled stay; null when nothing was changed. */
+  stay?: Maybe<Stay>;
+};
+
 /** A reason why a stay is not possible. */
 export type StayError = {
   __typename?: 'StayError';
@@ -4861,6 +5018,50 @@ export type StayQuote = {
   total?: Maybe<Scalars['Float']['output']>;
 };
 
+/** A request for a stay. */
+export type StayRequestInput = {
+  /** One e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The first night. Leaving out this or another required field returns a validation error. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Proof that the sender is human. */
+  human?: InputMaybe<HumanProofInput>;
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input sends no second request. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The visitor's language, also used for the mails. */
+  locale: Locale;
+  /** The number of guests. */
+  persons?: InputMaybe<Scalars['Int']['input']>;
+  /** A telephone number; without a country code it is read as a Belgian one. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the visitor agrees to the privacy statement. Must be true. */
+  privacyConsent: Scalars['Boolean']['input'];
+  /** The id of a rental unit that is let. */
+  rentalUnitId: Scalars['ID']['input'];
+  /** Euros: the price that was shown. A different current price returns `PRICE_CHANGED` and requests nothing. */
+  total?: InputMaybe<Scalars['Float']['input']>;
+  /** The day of departure. */
+  until?: InputMaybe<Scalars['Date']['input']>;
+  /** Whether the guests bring pets. */
+  withPets?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The outcome of a request for a stay. */
+export type StayRequestPayload = SubmissionPayload & {
+  __typename?: 'StayRequestPayload';
+  /**
+   * `REQUIRED`, `EMAIL`, `PHONE` and `CONSENT` on the field concerned; the codes of `StayErrorCode` on `from`, `until` and
+   * `persons`; `NO_PETS` on `withPets`; `PRICE_CHANGED` on `total`.
+   */
+  errors: Array<UserError>;
+  /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+  /** The requested stay; null when nothing was requested. */
+  stay?: Maybe<Stay>;
+  /** The secret token in the visitor's links; null when nothing was requested. */
+  token?: Maybe<Scalars['String']['output']>;
+};
+
 /** The status of a stay. */
 export type StayStatus =
   /** Accepted; the nights are reserved. */
@@ -4881,6 +5082,8 @@ export type StayToAnswer = {
   email?: Maybe<Scalars['String']['output']>;
   /** The first night. */
   from: Scalars['Date']['output'];
+  /** An id for the caches of clients, the same for the same token. No argument accepts it. */
+  id: Scalars['ID']['output'];
   /** Whether the day of arrival has passed: the stay can then only be declined. */
   isArrivalPast: Scalars['Boolean']['output'];
   /** Whether some of its nights have been taken since. */
@@ -5211,7 +5414,7 @@ export type Town = LocalOffer & {
   nearestOffice?: Maybe<NearbyOffice>;
   /**
    * The nearest towns with homes on offer, nearest first; at most eight.
-   * @deprecated Use nearby, which has their paths.
+   * @deprecated Since 2026-11-26: use `nearby`, which has their paths.
    */
   neighbours: Array<CityCount>;
   /** The path of its page in the requested language. */
@@ -5445,8 +5648,13 @@ export type WaitingEntry = {
   __typename?: 'WaitingEntry';
   /** When the visitor joined the waiting list. */
   createdAt: Scalars['DateTime']['output'];
-  /** The estate; null when it was deleted, or when the viewing is of a project or an entity: see `listing`. */
+  /**
+   * The estate; null when it was deleted, or when the viewing is of a project or an entity: see `listing`.
+   * @deprecated Since 2026-11-30: use `listing`, which is also a project or an entity.
+   */
   estate?: Maybe<Estate>;
+  /** An id for the caches of clients, the same for the same token. No argument accepts it. */
+  id: Scalars['ID']['output'];
   /** The estate, project or entity of the viewing; null when it was deleted. */
   listing?: Maybe<Listing>;
 };
@@ -5594,6 +5802,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OptOutPayloadParent )
     | ( ReservationAnswerPayloadParent )
     | ( ReservationPayloadParent )
+    | ( StayChangePayloadParent )
+    | ( StayCancelPayloadParent )
+    | ( StayRequestPayloadParent )
     | ( SubscribePayloadParent )
     | ( SubscriptionPayloadParent )
     | ( WaitingListPayloadParent )
@@ -5832,11 +6043,17 @@ export type ResolversTypes = {
   StatusCode: StatusCode;
   StatusEvent: ResolverTypeWrapper<Omit<StatusEvent, 'status'> & { status: ResolversTypes['Status'] }>;
   Stay: ResolverTypeWrapper<StayRecordParent>;
+  StayAnswerInput: StayAnswerInput;
+  StayAnswerPayload: ResolverTypeWrapper<StayChangePayloadParent>;
+  StayCancelInput: StayCancelInput;
+  StayCancelPayload: ResolverTypeWrapper<StayCancelPayloadParent>;
   StayError: ResolverTypeWrapper<StayError>;
   StayErrorCode: StayErrorCode;
   StayLine: ResolverTypeWrapper<StayPartParent>;
   StayPart: ResolverTypeWrapper<StayPartRecordParent>;
   StayQuote: ResolverTypeWrapper<StayQuoteParent>;
+  StayRequestInput: StayRequestInput;
+  StayRequestPayload: ResolverTypeWrapper<StayRequestPayloadParent>;
   StayStatus: StayStatus;
   StayToAnswer: ResolverTypeWrapper<AnsweredStayParent>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -6047,10 +6264,16 @@ export type ResolversParentTypes = {
   Status: StatusParent;
   StatusEvent: Omit<StatusEvent, 'status'> & { status: ResolversParentTypes['Status'] };
   Stay: StayRecordParent;
+  StayAnswerInput: StayAnswerInput;
+  StayAnswerPayload: StayChangePayloadParent;
+  StayCancelInput: StayCancelInput;
+  StayCancelPayload: StayCancelPayloadParent;
   StayError: StayError;
   StayLine: StayPartParent;
   StayPart: StayPartRecordParent;
   StayQuote: StayQuoteParent;
+  StayRequestInput: StayRequestInput;
+  StayRequestPayload: StayRequestPayloadParent;
   StayToAnswer: AnsweredStayParent;
   String: Scalars['String']['output'];
   SubmissionPayload: ResolversInterfaceTypes<ResolversParentTypes>['SubmissionPayload'];
@@ -6123,6 +6346,7 @@ export type AgendaResolvers<ContextType = GraphContext, ParentType extends Resol
   days?: Resolver<Array<ResolversTypes['AgendaDay']>, ParentType, ContextType>;
   estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  listingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
   slotMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -6158,6 +6382,7 @@ export type AgentAppointmentResolvers<ContextType = GraphContext, ParentType ext
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isMissed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
@@ -6169,6 +6394,7 @@ export type AgentAppointmentResolvers<ContextType = GraphContext, ParentType ext
 };
 
 export type AgentAppointmentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AgentAppointmentPayload'] = ResolversParentTypes['AgentAppointmentPayload']> = {
+  appointment?: Resolver<Maybe<ResolversTypes['AgentAppointment']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6204,6 +6430,7 @@ export type AppointmentResolvers<ContextType = GraphContext, ParentType extends 
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
+  listingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6473,6 +6700,7 @@ export type EstateResolvers<ContextType = GraphContext, ParentType extends Resol
   financial?: Resolver<Maybe<ResolversTypes['Financial']>, ParentType, ContextType>;
   floorPlans?: Resolver<Array<ResolversTypes['Picture']>, ParentType, ContextType>;
   floors?: Resolver<Array<ResolversTypes['Floor']>, ParentType, ContextType>;
+  hasAgenda?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasViewings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   headType?: Resolver<ResolversTypes['HeadType'], ParentType, ContextType>;
   highlight?: Resolver<Maybe<ResolversTypes['EstateHighlight']>, ParentType, ContextType>;
@@ -6489,6 +6717,7 @@ export type EstateResolvers<ContextType = GraphContext, ParentType extends Resol
   moveInCost?: Resolver<Maybe<ResolversTypes['MoveInCost']>, ParentType, ContextType>;
   nearby?: Resolver<Array<ResolversTypes['NearbyPlace']>, ParentType, ContextType>;
   nearestOffice?: Resolver<Maybe<ResolversTypes['NearbyOffice']>, ParentType, ContextType>;
+  nextSlot?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
   nextViewing?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
   office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
   openHouses?: Resolver<Array<ResolversTypes['OpenHouse']>, ParentType, ContextType>;
@@ -6756,7 +6985,7 @@ export type ListingStatusResolvers<ContextType = GraphContext, ParentType extend
 };
 
 export type LiveEventsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LiveEvents'] = ResolversParentTypes['LiveEvents']> = {
-  agenda?: SubscriptionResolver<ResolversTypes['Agenda'], "agenda", ParentType, ContextType, RequireFields<LiveEventsAgendaArgs, 'days' | 'estateId'>>;
+  agenda?: SubscriptionResolver<ResolversTypes['Agenda'], "agenda", ParentType, ContextType, RequireFields<LiveEventsAgendaArgs, 'days'>>;
   unitNights?: SubscriptionResolver<ResolversTypes['UnitNights'], "unitNights", ParentType, ContextType, RequireFields<LiveEventsUnitNightsArgs, 'rentalUnitId'>>;
 };
 
@@ -6850,9 +7079,11 @@ export type MunicipalityOfferResolvers<ContextType = GraphContext, ParentType ex
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   answerReservation?: Resolver<ResolversTypes['ReservationAnswerPayload'], ParentType, ContextType, RequireFields<MutationAnswerReservationArgs, 'input'>>;
+  answerStay?: Resolver<ResolversTypes['StayAnswerPayload'], ParentType, ContextType, RequireFields<MutationAnswerStayArgs, 'input'>>;
   bookAppointment?: Resolver<ResolversTypes['BookAppointmentPayload'], ParentType, ContextType, RequireFields<MutationBookAppointmentArgs, 'input'>>;
   cancelAppointment?: Resolver<ResolversTypes['AppointmentPayload'], ParentType, ContextType, RequireFields<MutationCancelAppointmentArgs, 'input'>>;
   cancelReservation?: Resolver<ResolversTypes['ReservationAnswerPayload'], ParentType, ContextType, RequireFields<MutationCancelReservationArgs, 'input'>>;
+  cancelStay?: Resolver<ResolversTypes['StayCancelPayload'], ParentType, ContextType, RequireFields<MutationCancelStayArgs, 'input'>>;
   confirmSubscription?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationConfirmSubscriptionArgs, 'input'>>;
   declineAppointment?: Resolver<ResolversTypes['AgentAppointmentPayload'], ParentType, ContextType, RequireFields<MutationDeclineAppointmentArgs, 'input'>>;
   erasePersonalData?: Resolver<ResolversTypes['ErasePersonalDataPayload'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'input'>>;
@@ -6867,6 +7098,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   reportMissedAppointment?: Resolver<ResolversTypes['AgentAppointmentPayload'], ParentType, ContextType, RequireFields<MutationReportMissedAppointmentArgs, 'input'>>;
   requestInfo?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationRequestInfoArgs, 'input'>>;
   requestReservation?: Resolver<ResolversTypes['ReservationPayload'], ParentType, ContextType, RequireFields<MutationRequestReservationArgs, 'input'>>;
+  requestStay?: Resolver<ResolversTypes['StayRequestPayload'], ParentType, ContextType, RequireFields<MutationRequestStayArgs, 'input'>>;
   requestValuation?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationRequestValuationArgs, 'input'>>;
   resubscribe?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationResubscribeArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
@@ -7078,6 +7310,7 @@ export type ProjectResolvers<ContextType = GraphContext, ParentType extends Reso
   entities?: Resolver<Array<ResolversTypes['ProjectEntity']>, ParentType, ContextType>;
   entity?: Resolver<Maybe<ResolversTypes['ProjectEntity']>, ParentType, ContextType, RequireFields<ProjectEntityArgs, 'id'>>;
   entityCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasAgenda?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasViewings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   headType?: Resolver<ResolversTypes['HeadType'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7089,6 +7322,7 @@ export type ProjectResolvers<ContextType = GraphContext, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nearby?: Resolver<Array<ResolversTypes['NearbyPlace']>, ParentType, ContextType>;
   nearestOffice?: Resolver<Maybe<ResolversTypes['NearbyOffice']>, ParentType, ContextType>;
+  nextSlot?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
   nextViewing?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
   office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7118,6 +7352,7 @@ export type ProjectEntityResolvers<ContextType = GraphContext, ParentType extend
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   epc?: Resolver<Maybe<ResolversTypes['Epc']>, ParentType, ContextType>;
   floor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hasAgenda?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasViewings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   headType?: Resolver<ResolversTypes['HeadType'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7126,6 +7361,7 @@ export type ProjectEntityResolvers<ContextType = GraphContext, ParentType extend
   legalStatements?: Resolver<Array<ResolversTypes['LegalStatement']>, ParentType, ContextType>;
   livingArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   location?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
+  nextSlot?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
   nextViewing?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7181,7 +7417,7 @@ export type PurchaseCostLineResolvers<ContextType = GraphContext, ParentType ext
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   agencyPage?: Resolver<Maybe<ResolversTypes['AgencyPage']>, ParentType, ContextType, RequireFields<QueryAgencyPageArgs, 'locale' | 'slug'>>;
   agencyPages?: Resolver<Array<ResolversTypes['AgencyPage']>, ParentType, ContextType, RequireFields<QueryAgencyPagesArgs, 'locale'>>;
-  agenda?: Resolver<Maybe<ResolversTypes['Agenda']>, ParentType, ContextType, RequireFields<QueryAgendaArgs, 'days' | 'estateId'>>;
+  agenda?: Resolver<Maybe<ResolversTypes['Agenda']>, ParentType, ContextType, RequireFields<QueryAgendaArgs, 'days'>>;
   agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType, RequireFields<QueryAgentArgs, 'id' | 'locale'>>;
   agentAppointment?: Resolver<Maybe<ResolversTypes['AgentAppointment']>, ParentType, ContextType, RequireFields<QueryAgentAppointmentArgs, 'locale' | 'token'>>;
   agents?: Resolver<ResolversTypes['AgentPage'], ParentType, ContextType, RequireFields<QueryAgentsArgs, 'locale' | 'page'>>;
@@ -7394,6 +7630,8 @@ export type SlotHoldResolvers<ContextType = GraphContext, ParentType extends Res
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   heldUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  listingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -7457,6 +7695,22 @@ export type StayResolvers<ContextType = GraphContext, ParentType extends Resolve
   withPets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type StayAnswerPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StayAnswerPayload'] = ResolversParentTypes['StayAnswerPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stay?: Resolver<Maybe<ResolversTypes['StayToAnswer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StayCancelPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StayCancelPayload'] = ResolversParentTypes['StayCancelPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stay?: Resolver<Maybe<ResolversTypes['Stay']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type StayErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StayError'] = ResolversParentTypes['StayError']> = {
   code?: Resolver<ResolversTypes['StayErrorCode'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7487,10 +7741,19 @@ export type StayQuoteResolvers<ContextType = GraphContext, ParentType extends Re
   total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type StayRequestPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StayRequestPayload'] = ResolversParentTypes['StayRequestPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stay?: Resolver<Maybe<ResolversTypes['Stay']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type StayToAnswerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StayToAnswer'] = ResolversParentTypes['StayToAnswer']> = {
   answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isArrivalPast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTaken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7505,7 +7768,7 @@ export type StayToAnswerResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type SubmissionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SubmissionPayload'] = ResolversParentTypes['SubmissionPayload']> = {
-  __resolveType: TypeResolveFn<'AgentAppointmentPayload' | 'AppointmentPayload' | 'BookAppointmentPayload' | 'ErasePersonalDataPayload' | 'HoldPayload' | 'HoldReleasePayload' | 'LeadPayload' | 'RefuseFriendMailsPayload' | 'ReservationAnswerPayload' | 'ReservationPayload' | 'SubscribePayload' | 'SubscriptionPayload' | 'WaitingListPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AgentAppointmentPayload' | 'AppointmentPayload' | 'BookAppointmentPayload' | 'ErasePersonalDataPayload' | 'HoldPayload' | 'HoldReleasePayload' | 'LeadPayload' | 'RefuseFriendMailsPayload' | 'ReservationAnswerPayload' | 'ReservationPayload' | 'StayAnswerPayload' | 'StayCancelPayload' | 'StayRequestPayload' | 'SubscribePayload' | 'SubscriptionPayload' | 'WaitingListPayload', ParentType, ContextType>;
 };
 
 export type SubscribePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SubscribePayload'] = ResolversParentTypes['SubscribePayload']> = {
@@ -7611,6 +7874,7 @@ export type UserErrorCodeResolvers = EnumResolverSignature<{ ALREADY_ANSWERED?: 
 export type WaitingEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WaitingEntry'] = ResolversParentTypes['WaitingEntry']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
 };
 
@@ -7781,10 +8045,13 @@ export type Resolvers<ContextType = GraphContext> = {
   Status?: StatusResolvers<ContextType>;
   StatusEvent?: StatusEventResolvers<ContextType>;
   Stay?: StayResolvers<ContextType>;
+  StayAnswerPayload?: StayAnswerPayloadResolvers<ContextType>;
+  StayCancelPayload?: StayCancelPayloadResolvers<ContextType>;
   StayError?: StayErrorResolvers<ContextType>;
   StayLine?: StayLineResolvers<ContextType>;
   StayPart?: StayPartResolvers<ContextType>;
   StayQuote?: StayQuoteResolvers<ContextType>;
+  StayRequestPayload?: StayRequestPayloadResolvers<ContextType>;
   StayToAnswer?: StayToAnswerResolvers<ContextType>;
   SubmissionPayload?: SubmissionPayloadResolvers<ContextType>;
   SubscribePayload?: SubscribePayloadResolvers<ContextType>;

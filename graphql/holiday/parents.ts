@@ -17,17 +17,13 @@ export interface RentalUnitPageParent {
   locale: Locale;
 }
 
-/** A stay, and the language of the request. */
-export interface StayToAnswerParent {
+/** A stay, as shown to its visitor or to the person who answers it. */
+export interface StayParent {
   stay: StayRecord;
+  /** The secret token in the request. */
+  token: string;
   locale: Locale;
 }
 
-/** A stay as its visitor sees it. */
-export interface StayParent extends StayToAnswerParent {
-  /** The visitor's secret token. */
-  token: string;
-}
-
-export type ReservationPayloadParent = SubmissionPayload<{ token: string }>;
-export type ReservationAnswerPayloadParent = SubmissionPayload<{ isDone: true }>;
+export type StayRequestPayloadParent = SubmissionPayload<{ token: string }>;
+export type StayChangePayloadParent = SubmissionPayload<{ isDone: true }>;

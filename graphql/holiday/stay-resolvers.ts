@@ -6,9 +6,10 @@ import type { GraphContext } from '../context.ts';
 import type {
   MutationResolvers,
   QueryResolvers,
-  ReservationAnswerPayloadResolvers,
-  ReservationPayloadResolvers,
+  StayAnswerPayloadResolvers,
+  StayCancelPayloadResolvers,
   StayPartResolvers,
+  StayRequestPayloadResolvers,
   StayResolvers,
   StayToAnswerResolvers,
 } from '../generated/resolvers.ts';
@@ -16,12 +17,8 @@ import { localizedText } from '../listings/texts.ts';
 import { isPublished } from '../listings/visibility.ts';
 import { secretId } from '../submissions/secret-id.ts';
 import { submissionResolver } from '../submissions/submit.ts';
-import type { StayParent, StayToAnswerParent } from './parents.ts';
-import {
-  cancellationSubmission,
-  reservationAnswerSubmission,
-  reservationSubmission,
-} from './reservations.ts';
+import type { StayParent } from './parents.ts';
+import { stayAnswerSubmission, stayCancelSubmission, stayRequestSubmission } from './stay-submissions.ts';
 
 const stay: QueryResolvers['stay'] = (_, request, context) => findStay(request, context);
 
@@ -34,29 +31,39 @@ async function findStay(
   return found && { stay: found, token, locale };
 }
 
-const stayToAnswer: QueryResolvers['stayToAnswer'] = async (_, { token, locale }, { ports }) => {
+const stayToAnswer: QueryResolvers['stayToAnswer'] = (_, request, context) =>
+  findStayToAnswer(request, context);
+
+/** Finds the stay of the token in the mail that asks for an answer. */
+async function findStayToAnswer(
+  { token, locale }: { token: string; locale: Locale },
+  { ports }: GraphContext,
+): Promise<StayParent | null> {
   const found = await ports.stays.findToAnswer(token);
-  return found && { stay: found, locale };
-};
+  return found && { stay: found, token, locale };
+}
 
 const Mutation: Partial<MutationResolvers> = {
-  requestReservation: submissionResolver(reservationSubmission),
-  answerReservation: submissionResolver(reservationAnswerSubmission),
-  cancelReservation: submissionResolver(cancellationSubmission),
+  requestStay: submissionResolver(stayRequestSubmission),
+  answerStay: submissionResolver(stayAnswerSubmission),
+  cancelStay: submissionResolver(stayCancelSubmission),
+  requestReservation: submissionResolver(stayRequestSubmission),
+  answerReservation: submissionResolver(stayAnswerSubmission),
+  cancelReservation: submissionResolver(stayCancelSubmission),
 };
 
 const shared = {
-  status: ({ stay: { state } }: StayToAnswerParent) => state,
-  from: ({ stay: { from } }: StayToAnswerParent) => from,
-  until: ({ stay: { until } }: StayToAnswerParent) => until,
-  nights: ({ stay: { from, until } }: StayToAnswerParent) => daysBetween(from, until),
-  persons: ({ stay: { persons } }: StayToAnswerParent) => persons,
-  withPets: ({ stay: { withPets } }: StayToAnswerParent) => withPets,
-  total: ({ stay: { totalCents } }: StayToAnswerParent) => totalCents / 100,
-  unit: ({ stay: { unitId }, locale }: StayToAnswerParent, _: unknown, context: GraphContext) =>
+  status: ({ stay: { state } }: StayParent) => state,
+  from: ({ stay: { from } }: StayParent) => from,
+  until: ({ stay: { until } }: StayParent) => until,
+  nights: ({ stay: { from, until } }: StayParent) => daysBetween(from, until),
+  persons: ({ stay: { persons } }: StayParent) => persons,
+  withPets: ({ stay: { withPets } }: StayParent) => withPets,
+  total: ({ stay: { totalCents } }: StayParent) => totalCents / 100,
+  unit: ({ stay: { unitId }, locale }: StayParent, _: unknown, context: GraphContext) =>
     findUnit(unitId, locale, context),
-  email: ({ stay: { visitor } }: StayToAnswerParent) => visitor?.email ?? null,
-  answer: ({ stay: { answerNote } }: StayToAnswerParent) => answerNote,
+  email: ({ stay: { visitor } }: StayParent) => visitor?.email ?? null,
+  answer: ({ stay: { answerNote } }: StayParent) => answerNote,
 };
 
 const Stay: StayResolvers = {
@@ -82,6 +89,7 @@ const Stay: StayResolvers = {
 const StayPart: StayPartResolvers = { price: ({ cents }) => cents / 100 };
 
 const StayToAnswer: StayToAnswerResolvers = {
+  id: ({ token }) => secretId(token),
   ...shared,
   phone: ({ stay: { visitor } }) => visitor && formatPhone(visitor.phone),
   requestedAt: ({ stay: { requestedAt } }) => requestedAt,
@@ -90,11 +98,18 @@ const StayToAnswer: StayToAnswerResolvers = {
   isArrivalPast: ({ stay: { from } }, _, { ports }) => from < dayInBrussels(ports.now()),
 };
 
-const ReservationPayload: ReservationPayloadResolvers = {
+const StayRequestPayload: StayRequestPayloadResolvers = {
   token: ({ result }) => result?.token ?? null,
   stay: ({ result, locale }, _, context) => result && findStay({ token: result.token, locale }, context),
 };
-const ReservationAnswerPayload: ReservationAnswerPayloadResolvers = {
+
+const StayAnswerPayload: StayAnswerPayloadResolvers = {
+  isDone: ({ result }) => result !== null,
+  stay: ({ result, token, locale }, _, context) =>
+    result && token ? findStayToAnswer({ token, locale }, context) : null,
+};
+
+const StayCancelPayload: StayCancelPayloadResolvers = {
   isDone: ({ result }) => result !== null,
   stay: ({ result, token, locale }, _, context) =>
     result && token ? findStay({ token, locale }, context) : null,
@@ -111,6 +126,10 @@ export const stayResolvers = {
   Stay,
   StayPart,
   StayToAnswer,
-  ReservationPayload,
-  ReservationAnswerPayload,
+  StayRequestPayload,
+  StayAnswerPayload,
+  StayCancelPayload,
+  // Former names.
+  ReservationPayload: StayRequestPayload,
+  ReservationAnswerPayload: StayCancelPayload,
 };

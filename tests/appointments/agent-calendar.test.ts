@@ -32,7 +32,7 @@ beforeEach(() => site.forget());
 async function book() {
   const [slot] = freeSlots(await site.agenda(home));
   const startsAt = String(slot?.startsAt);
-  const { token } = await site.act('bookAppointment', { estateId: home, startsAt, ...VISITOR });
+  const { token } = await site.act('bookAppointment', { listingId: home, startsAt, ...VISITOR });
   return { startsAt, token };
 }
 const get = (address = path, headers: Record<string, string> = {}) =>
@@ -112,7 +112,7 @@ test('a moved viewing has the time of the move as its stamp', async () => {
 
 test('omits holds and viewings older than a month', async () => {
   const [slot] = freeSlots(await site.agenda(home));
-  await site.act('holdSlot', { estateId: home, startsAt: slot?.startsAt });
+  await site.act('holdSlot', { listingId: home, startsAt: slot?.startsAt });
   expect((await get()).text).not.toContain('VEVENT');
   await book();
   const moved = `interval '1 day' * $1`;

@@ -217,7 +217,7 @@ test("an offer of the waiting list is held, with the visitor's known details", a
   const startsAt = await start();
   const details = await choose(startsAt);
   const contact = { firstName: 'Bob', name: 'Peeters', email: 'bob@mail.example', phone: '+32470999999' };
-  await site.act('joinWaitingList', { estateId: home, privacyConsent: true, ...contact });
+  await site.act('joinWaitingList', { listingId: home, privacyConsent: true, ...contact });
   await site.query('update appointment set waiting_entry_id = (select id from waiting_entry)');
   const hold = new URLSearchParams(details.split('?')[1]).get('hold') ?? '';
   const offered = await site.open(`${bookPath}?hold=${hold}`);

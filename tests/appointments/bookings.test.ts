@@ -31,9 +31,9 @@ const stateOf = async ({ startsAt }: SlotSeen, hold?: string, estate = home) => 
   return days.flatMap(({ slots }) => slots).find((slot) => slot.startsAt === startsAt)?.state;
 };
 const hold = (slot: SlotSeen, more: object = {}) =>
-  site.act('holdSlot', { estateId: home, startsAt: slot.startsAt, ...more });
+  site.act('holdSlot', { listingId: home, startsAt: slot.startsAt, ...more });
 const book = (slot: SlotSeen | null, more: object = {}) =>
-  site.act('bookAppointment', { estateId: home, startsAt: slot?.startsAt, ...VISITOR, ...more });
+  site.act('bookAppointment', { listingId: home, startsAt: slot?.startsAt, ...VISITOR, ...more });
 const OTHER = { email: 'bob@mail.example', name: 'Peeters' };
 
 test('an agenda has the slots of the coming days, but none that starts too soon', async () => {
@@ -41,10 +41,9 @@ test('an agenda has the slots of the coming days, but none that starts too soon'
   expect(slotMinutes).toBeGreaterThan(0);
   expect(days[0]?.date).toBe('2026-11-21');
   expect(next).toEqual(first);
-  const { nextViewing } = (
-    await site.ask(`{ estate(id: ${home}, locale: nl) { nextViewing { startsAt state } } }`)
-  ).estate;
-  expect(nextViewing).toEqual({ startsAt: first.startsAt, state: 'FREE' });
+  const { nextSlot } = (await site.ask(`{ estate(id: ${home}, locale: nl) { nextSlot { startsAt state } } }`))
+    .estate;
+  expect(nextSlot).toEqual({ startsAt: first.startsAt, state: 'FREE' });
 });
 
 test('a home that is not offered or unknown has no agenda', async () => {
@@ -138,7 +137,7 @@ describe('a booking', () => {
   test("takes the agent's time at other homes too", async () => {
     await book(first);
     expect(await stateOf(first, undefined, neighbour)).not.toBe('FREE');
-    const elsewhere = { ...OTHER, estateId: neighbour };
+    const elsewhere = { ...OTHER, listingId: neighbour };
     expect(codesOf(await book(first, elsewhere))).toEqual([
       expect.stringMatching(/^startsAt (SLOT_TAKEN|NO_SUCH_SLOT)$/),
     ]);
@@ -173,7 +172,7 @@ describe('a booking', () => {
       'message LINK',
       'privacyConsent CONSENT',
     ]);
-    const { errors } = await site.act('bookAppointment', { ...VISITOR, estateId: home, locale: 'en' });
+    const { errors } = await site.act('bookAppointment', { ...VISITOR, listingId: home, locale: 'en' });
     expect(errors[0]?.message).toBe('Please select a time slot.');
   });
 

@@ -49,7 +49,7 @@ const setStatus = (status: string) =>
   site.query('update listing set status = $1 where id = $2', [status, home]);
 const freeTimes = async (id: number) => freeSlots(await site.agenda(id)).map(({ startsAt }) => startsAt);
 async function book(): Promise<string> {
-  const booked = await site.act('bookAppointment', { estateId: home, startsAt: slot.startsAt, ...VISITOR });
+  const booked = await site.act('bookAppointment', { listingId: home, startsAt: slot.startsAt, ...VISITOR });
   expect(booked.errors).toEqual([]);
   return booked.token as string;
 }

@@ -35,7 +35,7 @@ test('a response lost after the commit: the repeated form returns the viewing, b
   const input = {
     ...VISITOR,
     locale: 'nl',
-    estateId: home,
+    listingId: home,
     startsAt: slot?.startsAt,
     human,
     idempotencyKey: 'once',

@@ -55,12 +55,12 @@ async function follow(number = 0): Promise<Subscriber<AgendaSeen>> {
 
 const sees = (subscriber: Subscriber<AgendaSeen>, state: SlotSeen['state']) =>
   untilSlot(subscriber, first, state);
-const book = () => site.act('bookAppointment', { estateId: home, startsAt: first.startsAt, ...VISITOR });
+const book = () => site.act('bookAppointment', { listingId: home, startsAt: first.startsAt, ...VISITOR });
 
 test('a subscriber receives the agenda at once, then a slot held, taken and freed', async () => {
   const subscriber = await follow();
   await sees(subscriber, 'FREE');
-  await site.act('holdSlot', { estateId: home, startsAt: first.startsAt });
+  await site.act('holdSlot', { listingId: home, startsAt: first.startsAt });
   await sees(subscriber, 'HELD');
   await site.query(`delete from appointment`);
   await sees(subscriber, 'FREE');
@@ -149,7 +149,7 @@ test.each([
   ['nonsense', 'subscription { nothing }', 400],
   [
     'too expensive a subscription',
-    `subscription { agenda(estateId: 1) { ${'days { slots { state } } '.repeat(400)} } }`,
+    `subscription { agenda(listingId: 1) { ${'days { slots { state } } '.repeat(400)} } }`,
     400,
   ],
   ['nothing', '', 400],
@@ -163,7 +163,7 @@ test.each([
 });
 
 test('the agenda of a home that is not offered ends', async () => {
-  const args = new URLSearchParams({ query: 'subscription { agenda(estateId: 999999999) { estateId } }' });
+  const args = new URLSearchParams({ query: 'subscription { agenda(listingId: 999999999) { estateId } }' });
   const response = await fetch(`${server.origin}/graphql/stream?${args}`, {
     headers: { accept: 'text/event-stream' },
   });

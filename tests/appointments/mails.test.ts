@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const slot = (number: number) => slots[number] as SlotSeen;
 const book = async (startsAt: string, more: object = {}) =>
-  (await site.act('bookAppointment', { estateId: home, startsAt, ...VISITOR, ...more })).token as string;
+  (await site.act('bookAppointment', { listingId: home, startsAt, ...VISITOR, ...more })).token as string;
 /** The pending mails as they would be sent now, by recipient. */
 async function mails(): Promise<Record<string, RenderedMail | null>> {
   const jobs = await site.mails();

@@ -45,8 +45,8 @@ beforeEach(async () => {
 
 const conduct = (atOnce: number) =>
   site.query('update office set viewing_rules = $1 where id = $2', [JSON.stringify({ atOnce }), office.id]);
-const book = (estateId: number, startsAt: string, visitor = 1) =>
-  site.act('bookAppointment', { estateId, startsAt, ...VISITOR, email: `visitor-${visitor}@mail.example` });
+const book = (listingId: number, startsAt: string, visitor = 1) =>
+  site.act('bookAppointment', { listingId, startsAt, ...VISITOR, email: `visitor-${visitor}@mail.example` });
 const firstFree = async (home = homes[0] ?? 0) => String(freeSlots(await site.agenda(home))[0]?.startsAt);
 const stateOf = async (home: number | undefined, startsAt: string) =>
   (await site.agenda(home ?? 0)).days.flatMap(({ slots }) => slots).find((slot) => slot.startsAt === startsAt)
@@ -109,7 +109,7 @@ test('a held slot is shown as held when no other lane is free', async () => {
   await conduct(2);
   const startsAt = await firstFree();
   await book(homes[0] ?? 0, startsAt);
-  const { hold } = await site.act('holdSlot', { estateId: homes[1], startsAt });
+  const { hold } = await site.act('holdSlot', { listingId: homes[1], startsAt });
   expect(hold?.startsAt).toBe(startsAt);
   expect(await stateOf(homes[2], startsAt)).toBe('HELD');
 });

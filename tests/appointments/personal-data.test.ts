@@ -25,9 +25,9 @@ afterAll(() => site.stop());
 beforeEach(async () => {
   await site.forget();
   slot = freeSlots(await site.agenda(home))[3] as SlotSeen;
-  await site.act('bookAppointment', { estateId: home, startsAt: slot.startsAt, ...VISITOR });
+  await site.act('bookAppointment', { listingId: home, startsAt: slot.startsAt, ...VISITOR });
   const { message, ...contact } = VISITOR;
-  await site.act('joinWaitingList', { estateId: home, ...contact });
+  await site.act('joinWaitingList', { listingId: home, ...contact });
 });
 
 const about = async (email: string) => {

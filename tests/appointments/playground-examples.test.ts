@@ -34,11 +34,11 @@ test('a viewing is held, booked, moved and cancelled', async () => {
   const [home = 0] = await site.homes(1);
   const [first, second] = freeSlots(await site.agenda(home)) as [SlotSeen, SlotSeen];
   const { startsAt } = first;
-  const held = await run('HoldAViewing', { estateId: home, startsAt });
+  const held = await run('HoldAViewing', { listingId: home, startsAt });
   expect(held).toMatchObject({ hold: { startsAt }, errors: [] });
   const hold = held.hold?.token;
   const human = { formToken: await site.readToken() };
-  const booking = { estateId: home, startsAt, hold, human, privacyConsent: true };
+  const booking = { listingId: home, startsAt, hold, human, privacyConsent: true };
   const booked = await run('BookAViewing', booking);
   expect(booked).toMatchObject({ token: expect.any(String), errors: [] });
   expect(await run('BookAViewing', booking)).toEqual(booked);

@@ -55,7 +55,7 @@ describe.each(['project', 'entity'] as const)('a viewing of the kind %s', (kind)
   test('is booked by the API and named in all mails, calendars and responses', async () => {
     const id = kinds()[kind];
     const { startsAt } = await firstSlot(id);
-    const { token, errors } = await site.act('bookAppointment', { estateId: id, startsAt, ...VISITOR });
+    const { token, errors } = await site.act('bookAppointment', { listingId: id, startsAt, ...VISITOR });
     expect(errors).toEqual([]);
     const [stored] = await site.appointments();
     expect(stored).toMatchObject({ listing_id: id, agent_id: found.agent, state: 'BOOKED' });
@@ -107,7 +107,7 @@ describe.each(['project', 'entity'] as const)('a viewing of the kind %s', (kind)
     expect(codesOf(await site.act('moveAppointment', { token, startsAt: second.startsAt }))).toEqual([]);
     const { message, ...contact } = VISITOR;
     const eve = { ...contact, email: 'eve@mail.example' };
-    expect(await site.act('joinWaitingList', { estateId: id, ...eve })).toMatchObject({ isDone: true });
+    expect(await site.act('joinWaitingList', { listingId: id, ...eve })).toMatchObject({ isDone: true });
     expect(codesOf(await site.act('cancelAppointment', { token }))).toEqual([]);
     const offer = (await site.mails()).find(({ mail }) => mail === 'OFFER');
     const [mail] = await renderMails(site, offer ? [offer] : []);
@@ -162,7 +162,9 @@ test('one visitor views several entities of a project, each in a slot of its own
   const slots = freeSlots(await site.agenda(entity));
   for (const [at, estateId] of [entity, other].entries()) {
     const startsAt = slots[at]?.startsAt;
-    expect(codesOf(await site.act('bookAppointment', { estateId, startsAt, ...VISITOR }))).toEqual([]);
+    expect(codesOf(await site.act('bookAppointment', { listingId: estateId, startsAt, ...VISITOR }))).toEqual(
+      [],
+    );
   }
 });
 
@@ -192,8 +194,8 @@ test('viewings that the feed disables are not shown and cannot be booked', async
     }
     const response = await site.open(bookPath);
     expect([response.status, response.get('location')]).toEqual([302, expect.stringContaining(`/${entity}`)]);
-    const sent = await site.act('bookAppointment', { estateId: entity, startsAt, ...VISITOR });
-    expect(codesOf(sent)).toEqual(['estateId NOT_FOUND']);
+    const sent = await site.act('bookAppointment', { listingId: entity, startsAt, ...VISITOR });
+    expect(codesOf(sent)).toEqual(['listingId NOT_FOUND']);
     await withRules('project_entity', { isBookable: true }, async () => {
       expect(await site.agenda(entity)).not.toBeNull();
       expect(await site.agenda(project)).toBeNull();
@@ -216,7 +218,7 @@ test('the rules of an entity override those of its project, which override those
 test('an entity of a sold project has no viewings, and its waiting list ends', async () => {
   const { project, entity } = found;
   const { message, ...contact } = VISITOR;
-  await site.act('joinWaitingList', { estateId: entity, ...contact });
+  await site.act('joinWaitingList', { listingId: entity, ...contact });
   const endWaiting = () => eraseOldWaiting(site.database.db, { now: site.now(), months: 12 });
   expect(await endWaiting()).toEqual([]);
   await site.query(`update listing set status = 'SOLD' where id = $1`, [project]);

@@ -61,7 +61,7 @@ test('an event is computed once for all of them, within the concurrency limit', 
   await Promise.all(subscribers.map((subscriber) => untilSlot(subscriber, slot, 'FREE')));
   expect(uses).toBeGreaterThanOrEqual(SUBSCRIBERS);
   uses = 0;
-  await site.act('bookAppointment', { estateId: home, startsAt: slot.startsAt, ...VISITOR });
+  await site.act('bookAppointment', { listingId: home, startsAt: slot.startsAt, ...VISITOR });
   await Promise.all(subscribers.map((subscriber) => untilSlot(subscriber, slot, 'TAKEN')));
   // A booking can cause several change notifications, each with one event for all subscribers.
   expect(uses).toBeGreaterThan(0);

@@ -58,7 +58,7 @@ test('a subscriber that does not read is disconnected', async () => {
   socket.on('error', () => {});
   socket.pause();
   const query = encodeURIComponent(
-    `subscription { agenda(estateId: ${home}, days: 42) { days { date isClosed slots { startsAt endsAt state } } } }`,
+    `subscription { agenda(listingId: ${home}, days: 42) { days { date isClosed slots { startsAt endsAt state } } } }`,
   );
   socket.write(`GET /graphql/stream?query=${query} HTTP/1.1\r\nhost: x\r\naccept: text/event-stream\r\n\r\n`);
   await left.promise;

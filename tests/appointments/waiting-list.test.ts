@@ -39,9 +39,9 @@ beforeEach(async () => {
 });
 
 const wait = (who: object, more: object = {}) =>
-  site.act('joinWaitingList', { estateId: home, ...who, ...more });
+  site.act('joinWaitingList', { listingId: home, ...who, ...more });
 const book = (who: object, more: object = {}) =>
-  site.act('bookAppointment', { estateId: home, startsAt: slot.startsAt, ...who, ...more });
+  site.act('bookAppointment', { listingId: home, startsAt: slot.startsAt, ...who, ...more });
 const offers = async () => (await site.mails()).filter(({ mail }) => mail === 'OFFER');
 const holdIn = async (job: MailJob | undefined) => {
   const [mail] = await renderMails(site, job ? [job] : []);

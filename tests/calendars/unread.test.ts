@@ -55,7 +55,7 @@ describe('the calendar of an agent', () => {
     await nameCalendar(ADDRESS);
     expect(await site.agenda(home)).toMatchObject({ next: null });
     expect(freeSlots(await site.agenda(home))).toEqual([]);
-    const book = () => site.act('bookAppointment', { estateId: home, startsAt, ...VISITOR });
+    const book = () => site.act('bookAppointment', { listingId: home, startsAt, ...VISITOR });
     expect(codesOf(await book())).toEqual(['startsAt SLOT_TAKEN']);
     await nameCalendar('http://elsewhere.example/a.ics');
     await read(site, null);
@@ -103,7 +103,7 @@ describe('the calendar of a unit', () => {
     await site.query('truncate foreign_calendar cascade');
   });
 
-  const request = () => site.act('requestReservation', { ...week, ...GUEST });
+  const request = () => site.act('requestStay', { ...week, ...GUEST });
   async function hostMailIn(locale: (typeof LOCALES)[number], jobs: readonly MailJob[]): Promise<string> {
     const { agency } = site.services.settings;
     const before = agency.locale;

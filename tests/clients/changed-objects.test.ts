@@ -32,7 +32,7 @@ test('a viewing', async () => {
   const [first, second] = freeSlots(await site.agenda(home));
   const human = { formToken: await site.readToken() };
   const fields = 'appointment { id status startsAt }';
-  const booking = { estateId: home, startsAt: first?.startsAt, ...VISITOR, human };
+  const booking = { listingId: home, startsAt: first?.startsAt, ...VISITOR, human };
   const booked = await change(site, ['bookAppointment', 'BookAppointmentInput'], booking, `token ${fields}`);
   const { token } = booked;
   const query = `query ($token: String!) { appointment(token: $token, locale: nl) { id status startsAt } }`;
@@ -48,6 +48,40 @@ test('a viewing', async () => {
   await site.stop();
 });
 
+test('a viewing that its agent declines, a hold and a place on a waiting list', async () => {
+  const site = await startAppointmentSite();
+  const [home = 0] = await site.homes(1);
+  const [slot] = freeSlots(await site.agenda(home));
+  const { message: _, ...contact } = VISITOR;
+  await site.act('bookAppointment', { listingId: home, startsAt: slot?.startsAt, ...VISITOR });
+  await site.act('joinWaitingList', { listingId: home, ...contact });
+  const secret = await getOrCreateSecret(site.database.db, 'appointments');
+  const agent = createToken(secret, 'agent', (await site.query('select id from appointment'))[0].id);
+  const waiting = createToken(secret, 'waiting', (await site.query('select id from waiting_entry'))[0].id);
+  const fields = 'appointment { id status }';
+  const declined = await change(
+    site,
+    ['declineAppointment', 'DeclineAppointmentInput'],
+    { token: agent },
+    fields,
+  );
+  const query = `query ($agent: String!, $waiting: String!) {
+    agentAppointment(token: $agent, locale: nl) { id status }
+    waitingEntry(token: $waiting, locale: nl) { id listing { id } }
+  }`;
+  const { agentAppointment, waitingEntry } = await site.ask(query, { agent, waiting });
+  expect(agentAppointment).toEqual({ id: ID, status: 'CANCELLED' });
+  expect(declined.appointment).toEqual(agentAppointment);
+  expect(waitingEntry).toEqual({ id: ID, listing: { id: String(home) } });
+  const startsAt = freeSlots(await site.agenda(home)).at(-1)?.startsAt;
+  const input = { listingId: home, startsAt };
+  const { hold } = await change(site, ['holdSlot', 'HoldSlotInput'], input, 'hold { id token listingId }');
+  const ofToken = 'query ($token: String!) { slotHold(token: $token) { id token listingId } }';
+  expect(hold).toEqual((await site.ask(ofToken, { token: hold.token })).slotHold);
+  expect(hold).toMatchObject({ id: ID, listingId: String(home) });
+  await site.stop();
+});
+
 test('a stay', async () => {
   const site = await startStaySite();
   const [week] = await site.freeWeeks(1);
@@ -55,7 +89,7 @@ test('a stay', async () => {
   const request = { ...week, ...GUEST, human };
   const requested = await change(
     site,
-    ['requestReservation', 'ReservationInput'],
+    ['requestStay', 'StayRequestInput'],
     request,
     'token stay { id status }',
   );
@@ -66,12 +100,21 @@ test('a stay', async () => {
   );
   expect(stay).toEqual({ id: ID, status: 'REQUESTED' });
   expect(requested.stay).toEqual(stay);
-  const cancelled = await change(
+  const answer = createToken(
+    await getOrCreateSecret(site.database.db, 'stays'),
+    'answer',
+    (await site.query('select id from stay'))[0].id,
+  );
+  const answered = await change(
     site,
-    ['cancelReservation', 'ReservationCancelInput'],
-    { token },
+    ['answerStay', 'StayAnswerInput'],
+    { token: answer, isAccepted: true },
     'stay { id status }',
   );
+  const toAnswer = 'query ($answer: String!) { stayToAnswer(token: $answer, locale: nl) { id status } }';
+  expect((await site.ask(toAnswer, { answer })).stayToAnswer).toEqual({ id: ID, status: 'ACCEPTED' });
+  expect(answered.stay).toMatchObject({ id: ID, status: 'ACCEPTED' });
+  const cancelled = await change(site, ['cancelStay', 'StayCancelInput'], { token }, 'stay { id status }');
   expect(cancelled.stay).toEqual({ id: stay.id, status: 'CANCELLED' });
   await site.stop();
 });

@@ -70,7 +70,7 @@ describe('urql', () => {
 
 describe('graphql-sse', () => {
   const SLOTS =
-    'subscription ($id: ID!) { agenda(estateId: $id) { days { slots { startsAt endsAt state } } } }';
+    'subscription ($id: ID!) { agenda(listingId: $id) { days { slots { startsAt endsAt state } } } }';
   const clientOf = (lazy: object = {}) =>
     createClient({ url: `${server.origin}/graphql/stream`, retryAttempts: 0, ...lazy });
 
@@ -79,7 +79,7 @@ describe('graphql-sse', () => {
     const agendas = client.iterate<{ agenda: AgendaSeen }>({ query: SLOTS, variables: { id: String(home) } });
     const next = async () => (await agendas.next()).value as ExecutionResult<{ agenda: AgendaSeen }>;
     const [slot] = freeSlots((await next()).data?.agenda as AgendaSeen);
-    const { errors } = await site.act('holdSlot', { estateId: home, startsAt: slot?.startsAt });
+    const { errors } = await site.act('holdSlot', { listingId: home, startsAt: slot?.startsAt });
     expect(errors).toEqual([]);
     const slots = (await next()).data?.agenda.days.flatMap(({ slots: ofDay }) => ofDay);
     expect(slots).toContainEqual({ ...slot, state: 'HELD' });

@@ -66,7 +66,7 @@ test('a stream opened during the outage ends and can be opened again', async () 
   expect(meanwhile).not.toContain('ECONN');
   await line.restore();
   const subscriber = await subscribeAgenda(server.origin, home, '::1');
-  expect((await subscriber.until(() => true)).estateId).toBe(String(home));
+  expect((await subscriber.until(() => true)).listingId).toBe(String(home));
   subscriber.unsubscribe();
 });
 

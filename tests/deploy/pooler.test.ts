@@ -64,7 +64,13 @@ describeWith('pgbouncer')('behind PgBouncer in transaction mode', () => {
     const subscriber = await subscribeAgenda(sites.urls[1], home, '198.51.100.1');
     await untilSlot(subscriber, slot, 'FREE');
     const [formToken] = await requestFormTokens(sites.urls[0], 1);
-    const input = { ...VISITOR, estateId: home, startsAt: slot.startsAt, locale: 'nl', human: { formToken } };
+    const input = {
+      ...VISITOR,
+      listingId: home,
+      startsAt: slot.startsAt,
+      locale: 'nl',
+      human: { formToken },
+    };
     const book = `mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { token errors { code } } }`;
     const booked = await sites.ask(0, book, { input });
     expect(booked.data).toMatchObject({ bookAppointment: { errors: [] } });

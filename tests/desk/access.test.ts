@@ -58,7 +58,7 @@ const FIELDS: Record<string, EmployeeRole[]> = {
   'Mutation.bookViewing': ALL,
   'Mutation.blockTime': ALL,
   'Mutation.freeTime': ALL,
-  'Mutation.answerStay': ALL,
+  'Mutation.answerDeskStay': ALL,
   'Mutation.blockNights': ALL,
   'Mutation.freeNights': ALL,
   'Mutation.changeMessage': ALL,

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 const book = (startsAt: string) =>
-  site.act('bookAppointment', { estateId: home, startsAt, ...VISITOR }).then(codesOf);
+  site.act('bookAppointment', { listingId: home, startsAt, ...VISITOR }).then(codesOf);
 const isFree = async () =>
   freeSlots(await site.agenda(home)).some(({ startsAt }) => startsAt === slot.startsAt);
 const block = (employee: EmployeeName, fields: Record<string, string> = {}) =>

@@ -122,7 +122,7 @@ test('a home has its messages and viewings with links, as far as the employee ma
   const [{ id: message }] = (await site.query(lead, ['INFO', now, home])) as [{ id: string }];
   const [{ id: toFriend }] = (await site.query(lead, ['FRIEND', now, home])) as [{ id: string }];
   const [slot] = freeSlots(await site.agenda(home));
-  await site.act('bookAppointment', { estateId: home, startsAt: slot?.startsAt, ...VISITOR });
+  await site.act('bookAppointment', { listingId: home, startsAt: slot?.startsAt, ...VISITOR });
   const [{ id: viewing }] = (await site.query('select id from appointment')) as [{ id: string }];
   const { text } = await site.open('agent', `/desk/homes/${home}`);
   for (const shown of [

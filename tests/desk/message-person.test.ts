@@ -23,7 +23,7 @@ beforeEach(async () => {
   other = await storeMessage(site, { ...own, email: 'ANNELIES.V@Mail.example', text: 'Nog een vraag' });
   await storeMessage(site, { ...own, name: 'Peeters', email: 'els.p@mail.example' });
   const [slot] = freeSlots(await site.agenda(home.id));
-  const booking = { estateId: home.id, startsAt: slot?.startsAt, ...VISITOR };
+  const booking = { listingId: home.id, startsAt: slot?.startsAt, ...VISITOR };
   expect(codesOf(await site.act('bookAppointment', booking))).toEqual([]);
   [{ id: viewing }] = (await site.query('select id from appointment')) as [{ id: string }];
 });

@@ -24,7 +24,7 @@ beforeEach(async () => {
   )) as [{ id: number }];
   const [slot] = freeSlots(await site.agenda(home));
   expect(
-    codesOf(await site.act('bookAppointment', { estateId: home, startsAt: slot?.startsAt, ...VISITOR })),
+    codesOf(await site.act('bookAppointment', { listingId: home, startsAt: slot?.startsAt, ...VISITOR })),
   ).toEqual([]);
   [{ id: viewing, day }] = (await site.query(
     `select id, to_char(starts_at at time zone 'Europe/Brussels', 'YYYY-MM-DD') as day from appointment`,

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 async function requestStay() {
   const query =
-    'mutation ($input: ReservationInput!) { sent: requestReservation(input: $input) { errors { code } } }';
+    'mutation ($input: StayRequestInput!) { sent: requestStay(input: $input) { errors { code } } }';
   const human = { formToken: await site.readToken() };
   const { sent } = await site.ask(query, { input: { locale: 'nl', human, ...week, ...GUEST } });
   return (sent.errors as { code: string }[]).map(({ code }) => code);

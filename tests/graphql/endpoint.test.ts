@@ -79,7 +79,7 @@ describe('GraphQL over HTTP', () => {
   test('a subscription is rejected with the URL of the stream', async () => {
     const response = await request(site.app)
       .post('/graphql')
-      .send({ query: 'subscription { agenda(estateId: 1) { estateId } }' });
+      .send({ query: 'subscription { agenda(listingId: 1) { estateId } }' });
     expect(response.status).toBe(400);
     expect(response.body.errors[0]).toMatchObject({
       message: 'Subscriptions are followed at /graphql/stream.',

@@ -59,7 +59,7 @@ export const REJECTED_QUERIES: Readonly<Record<string, HostileQuery>> = {
 /** Subscriptions that are rejected. */
 export const REJECTED_SUBSCRIPTIONS: Readonly<Record<string, HostileQuery>> = {
   'aliases of days': {
-    query: `subscription { agenda(estateId: 1, days: 42) { ${repeat(48, (n) => `a${n}: days { date slots { startsAt endsAt state } }`)} } }`,
+    query: `subscription { agenda(listingId: 1, days: 42) { ${repeat(48, (n) => `a${n}: days { date slots { startsAt endsAt state } }`)} } }`,
   },
 };
 

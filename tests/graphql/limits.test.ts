@@ -50,7 +50,7 @@ test.each(Object.entries(REJECTED_SUBSCRIPTIONS))(
   },
 );
 
-const AGENDA = 'subscription One($id: ID!) { agenda(estateId: $id) { estateId } }';
+const AGENDA = 'subscription One($id: ID!) { agenda(listingId: $id) { estateId } }';
 
 test.each([
   ['a syntax error', { query: '{ agenda(' }, 'GRAPHQL_PARSE_FAILED'],

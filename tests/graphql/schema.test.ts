@@ -9,7 +9,10 @@ import {
   isObjectType,
   isScalarType,
   isUnionType,
+  NoDeprecatedCustomRule,
   parse,
+  printSchema,
+  specifiedRules,
   validate,
 } from 'graphql';
 import { EXAMPLES } from '../../client/playground/examples.data.ts';
@@ -40,6 +43,14 @@ describe('every type, field and argument has a description', () => {
       expect(silent).toEqual([]);
     },
   );
+
+  test('every deprecation says since when', () => {
+    const reasons = [...printSchema(schema).matchAll(/@deprecated(?:\(reason: "(.*?)"\))?/g)].map(
+      ([, reason]) => reason,
+    );
+    expect(reasons.length).toBeGreaterThan(10);
+    expect(reasons.filter((reason) => !/^Since \d{4}-\d{2}-\d{2}: \w/.test(reason ?? ''))).toEqual([]);
+  });
 
   test('no entity type is used as a root type', () => {
     expect(schema.getQueryType()?.name).toBe('Query');
@@ -73,7 +84,7 @@ const VARIABLES = {
   entityId: '1',
   locale: 'nl',
   id: '1',
-  estateId: '1',
+  listingId: '1',
   ids: Array.from({ length: 100 }, (_, index) => String(index)),
   query: 'gent',
   slug: 'gent-9000',
@@ -100,20 +111,24 @@ const INPUTS: Record<string, object> = {
   SendContactMessage: { ...common, ...CONTACT },
   RequestInfo: { ...common, ...INFO, listingId: '1' },
   SendToFriend: { ...common, ...FRIEND, listingId: '1' },
-  HoldSlot: { locale: 'nl', estateId: '1', startsAt: '2027-07-03T08:00:00Z' },
-  BookAppointment: { ...common, ...INFO, estateId: '1' },
-  RequestReservation: { ...common, rentalUnitId: '1', privacyConsent: true },
+  HoldSlot: { locale: 'nl', listingId: '1', startsAt: '2027-07-03T08:00:00Z' },
+  BookAppointment: { ...common, ...INFO, listingId: '1' },
+  RequestStay: { ...common, rentalUnitId: '1', privacyConsent: true },
   ConfirmSubscription: { locale: 'nl', token: 'token' },
   RefuseFriendMails: { locale: 'nl', token: 'token' },
 };
 const UNUSED = /is never used/;
+const RULES = [...specifiedRules, NoDeprecatedCustomRule];
 
 describe('queries of pages', () => {
-  test.each(pageDocuments())('%s is valid and costs less than a quarter of the limit', (name, document) => {
-    const errors = validate(schema, document).filter(({ message }) => !UNUSED.test(message));
-    expect(errors).toEqual([]);
-    expect(checkCost(document, { ...VARIABLES, input: INPUTS[name] })).toBeLessThan(MAX_COST / 4);
-  });
+  test.each(pageDocuments())(
+    '%s is valid, has no deprecated part and costs less than a quarter of the limit',
+    (name, document) => {
+      const errors = validate(schema, document, RULES).filter(({ message }) => !UNUSED.test(message));
+      expect(errors).toEqual([]);
+      expect(checkCost(document, { ...VARIABLES, input: INPUTS[name] })).toBeLessThan(MAX_COST / 4);
+    },
+  );
 });
 
 describe('examples of the playground', () => {
@@ -123,7 +138,7 @@ describe('examples of the playground', () => {
     '%s',
     (_, query, variables) => {
       const document = parse(query);
-      expect(validate(schema, document)).toEqual([]);
+      expect(validate(schema, document, RULES)).toEqual([]);
       expect(checkCost(document, JSON.parse(variables ?? '{}'))).toBeLessThanOrEqual(MAX_COST);
     },
   );

@@ -50,14 +50,14 @@ async function read(...events: string[]): Promise<void> {
     now: site.now,
   });
 }
-const request = () => site.act('requestReservation', { ...week, ...GUEST });
+const request = () => site.act('requestStay', { ...week, ...GUEST });
 const newest = async () => {
   const [{ id }] = await site.query('select id from stay order by requested_at desc limit 1');
   return id as string;
 };
 const accept = async () => {
   const token = createToken(await getOrCreateSecret(site.database.db, 'stays'), 'answer', await newest());
-  return site.act('answerReservation', { token, isAccepted: true });
+  return site.act('answerStay', { token, isAccepted: true });
 };
 
 test('prevent a request from being accepted until they are free', async () => {

@@ -67,12 +67,12 @@ const isTaken = ({ stay, unavailable }: Nights) =>
   stay.total === null && unavailable.some(({ from, until }) => from < week.until && week.from < until);
 
 async function request(): Promise<{ token: unknown; answer: string }> {
-  const { token } = await site.act('requestReservation', { ...week, ...GUEST });
+  const { token } = await site.act('requestStay', { ...week, ...GUEST });
   const [{ id }] = await site.query('select id from stay order by requested_at desc limit 1');
   return { token, answer: createToken(await getOrCreateSecret(site.database.db, 'stays'), 'answer', id) };
 }
 
-const accept = (token: string) => site.act('answerReservation', { token, isAccepted: true });
+const accept = (token: string) => site.act('answerStay', { token, isAccepted: true });
 const insert = () =>
   site.query('insert into rental_unavailable values ($1, daterange($2, $3))', [
     week.rentalUnitId,
@@ -108,7 +108,7 @@ test('accepting a stay takes its nights, and cancelling it frees them', async ()
   const { stay } = await subscriber.until(isTaken);
   expect(stay.errors).toEqual([{ code: 'PERIOD_TAKEN' }]);
   expect(stay.otherPeriods.length).toBeGreaterThan(0);
-  await site.act('cancelReservation', { token });
+  await site.act('cancelStay', { token });
   await subscriber.until(isFree);
 });
 

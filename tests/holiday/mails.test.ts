@@ -35,7 +35,7 @@ afterAll(async () => {
 beforeEach(() => site.forget());
 
 const request = (locale: Locale, more: object = {}) =>
-  site.act('requestReservation', { ...week, ...GUEST, locale, ...more });
+  site.act('requestStay', { ...week, ...GUEST, locale, ...more });
 
 /** Sends the pending mails; returns them by recipient. */
 async function deliverMails() {
@@ -89,7 +89,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect([eventIn(requested.toGuest), eventIn(requested.toHost)]).toEqual([null, null]);
     expect(requested.toHost?.replyTo).toMatchObject({ value: [{ address: GUEST.email }] });
 
-    await site.act('answerReservation', {
+    await site.act('answerStay', {
       token: answerTokenIn(requested.toHost),
       isAccepted: true,
       message: 'De sleutel ligt klaar.',
@@ -108,7 +108,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       attendee: `mailto:${GUEST.email}`,
     });
 
-    await site.act('cancelReservation', { token });
+    await site.act('cancelStay', { token });
     const cancelled = await deliverMails();
     expect(cancelled.count).toBe(2);
     isWhole(cancelled.toGuest);
@@ -123,7 +123,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   test('a declined stay suggests other dates of the same length, and has no event', async () => {
     await request(locale);
     const { toHost } = await deliverMails();
-    await site.act('answerReservation', { token: answerTokenIn(toHost), isAccepted: false });
+    await site.act('answerStay', { token: answerTokenIn(toHost), isAccepted: false });
     const { count, toGuest } = await deliverMails();
     expect(count).toBe(1);
     isWhole(toGuest);
@@ -151,7 +151,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 
 test('a delayed mail reflects the current state: a withdrawn request is not mentioned', async () => {
   const { token } = await request('nl', next);
-  await site.act('cancelReservation', { token });
+  await site.act('cancelStay', { token });
   const { toHost, toGuest, count } = await deliverMails();
   expect(count).toBe(2);
   expect(answerTokenIn(toHost)).toBeUndefined();

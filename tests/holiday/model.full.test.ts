@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import type { GraphContext } from '../../graphql/context.ts';
 import { createRentalUnitLoaders } from '../../graphql/holiday/loaders.ts';
 import {
-  cancellationSubmission,
-  reservationAnswerSubmission,
-  reservationSubmission,
-} from '../../graphql/holiday/reservations.ts';
+  stayAnswerSubmission,
+  stayCancelSubmission,
+  stayRequestSubmission,
+} from '../../graphql/holiday/stay-submissions.ts';
 import type { Submission, SubmissionInput } from '../../graphql/submissions/submission.ts';
 import { parseBusyTimes } from '../../server/features/calendars/external/parse-busy-times.ts';
 import { readOptions } from '../../server/features/calendars/external/read-calendar.ts';
@@ -105,7 +105,7 @@ class Site {
 
   async request(unit: number, { from, until }: Nights) {
     const visitor = { persons: 2, email: 'ann@mail.example', phone: '0470123456', privacyConsent: true };
-    const { fault, result } = await submit(reservationSubmission, {
+    const { fault, result } = await submit(stayRequestSubmission, {
       rentalUnitId: String(unit),
       from,
       until,
@@ -120,12 +120,12 @@ class Site {
     const stays = createStayStore({ db: database.db, secret: SECRET, addMails });
     const stay = await stays.find(this.tokens[number] ?? '');
     const token = createToken(SECRET, 'answer', stay?.id ?? '');
-    return (await submit(reservationAnswerSubmission, { token, isAccepted, locale: 'nl' })).fault;
+    return (await submit(stayAnswerSubmission, { token, isAccepted, locale: 'nl' })).fault;
   }
 
   async cancel(number: number) {
     const token = this.tokens[number] ?? '';
-    return (await submit(cancellationSubmission, { token, locale: 'nl' })).fault;
+    return (await submit(stayCancelSubmission, { token, locale: 'nl' })).fault;
   }
 }
 

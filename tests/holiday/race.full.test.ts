@@ -10,7 +10,7 @@ import { startTwoSites, type TwoSites } from '../support/two-sites.ts';
 
 const REQUESTS = 50;
 const ACCEPT = `mutation ($token: String!) {
-  answerReservation(input: { locale: nl, token: $token, isAccepted: true }) { isDone errors { code } }
+  answerStay(input: { locale: nl, token: $token, isAccepted: true }) { isDone errors { code } }
 }`;
 
 interface Nights {
@@ -60,8 +60,7 @@ test('of fifty requests for the same nights one is accepted', async () => {
   );
   expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
   const outcomes = responses.map(
-    ({ data }) =>
-      (data as { answerReservation: { isDone: boolean; errors: { code: string }[] } }).answerReservation,
+    ({ data }) => (data as { answerStay: { isDone: boolean; errors: { code: string }[] } }).answerStay,
   );
   expect(outcomes.filter(({ isDone }) => isDone)).toHaveLength(1);
   expect(outcomes.flatMap(({ errors }) => errors)).toEqual(

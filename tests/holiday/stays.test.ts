@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 beforeEach(() => site.forget());
 
-const request = (more: object = {}) => site.act('requestReservation', { ...week, ...GUEST, ...more });
+const request = (more: object = {}) => site.act('requestStay', { ...week, ...GUEST, ...more });
 const OTHER = { email: 'bob@mail.example' };
 /** Returns the token of the answer link of the newest request. */
 const answerToken = async () => {
@@ -31,7 +31,7 @@ const answerToken = async () => {
   return createToken(await getOrCreateSecret(site.database.db, 'stays'), 'answer', id);
 };
 const answer = async (isAccepted: boolean, more: object = {}) =>
-  site.act('answerReservation', { token: await answerToken(), isAccepted, ...more });
+  site.act('answerStay', { token: await answerToken(), isAccepted, ...more });
 const isFree = async ({ from, until, rentalUnitId }: FreeStay) => {
   const { rentalUnit } = await site.ask(
     `{ rentalUnit(id: ${rentalUnitId}, locale: nl) { stay(from: "${from}", until: "${until}", persons: 2) { total } } }`,
@@ -162,12 +162,12 @@ describe('an answer', () => {
     await request();
     const token = await answerToken();
     await answer(true);
-    expect(codesOf(await site.act('answerReservation', { token, isAccepted: false }))).toEqual([
+    expect(codesOf(await site.act('answerStay', { token, isAccepted: false }))).toEqual([
       'token ALREADY_ANSWERED',
     ]);
-    expect(codesOf(await site.act('answerReservation', { token: 'x'.repeat(43), isAccepted: true }))).toEqual(
-      ['token NOT_FOUND'],
-    );
+    expect(codesOf(await site.act('answerStay', { token: 'x'.repeat(43), isAccepted: true }))).toEqual([
+      'token NOT_FOUND',
+    ]);
   });
 
   test('accepts one of two requests for the same nights, and both of adjacent ones', async () => {
@@ -176,11 +176,11 @@ describe('an answer', () => {
     site.later(1_000);
     await request(OTHER);
     const second = await answerToken();
-    await site.act('answerReservation', { token: first, isAccepted: true });
-    expect(codesOf(await site.act('answerReservation', { token: second, isAccepted: true }))).toEqual([
+    await site.act('answerStay', { token: first, isAccepted: true });
+    expect(codesOf(await site.act('answerStay', { token: second, isAccepted: true }))).toEqual([
       'token PERIOD_TAKEN',
     ]);
-    expect(await site.act('answerReservation', { token: second, isAccepted: false })).toMatchObject({
+    expect(await site.act('answerStay', { token: second, isAccepted: false })).toMatchObject({
       isDone: true,
     });
     site.later(1_000);
@@ -245,9 +245,9 @@ describe('its visitor', () => {
   test('can cancel until the deadline of the terms, and the nights are free again', async () => {
     const { token } = await request();
     await answer(true);
-    expect(await site.act('cancelReservation', { token })).toMatchObject({ isDone: true, errors: [] });
+    expect(await site.act('cancelStay', { token })).toMatchObject({ isDone: true, errors: [] });
     expect(await isFree(week)).toBe(true);
-    expect(codesOf(await site.act('cancelReservation', { token }))).toEqual(['token ALREADY_CANCELLED']);
+    expect(codesOf(await site.act('cancelStay', { token }))).toEqual(['token ALREADY_CANCELLED']);
     const { 'VISITOR.2': mail, 'HOST.2': toHost } = await mails();
     expect(mail && readInvitation(mail)).toMatchObject({ method: 'CANCEL', sequence: 2 });
     expect(toHost?.subject).toContain('Geannuleerd');
@@ -257,7 +257,7 @@ describe('its visitor', () => {
     const { token } = await request();
     await answer(true);
     site.later(Date.parse(week.from) - 5 * DAY_MS - site.now().getTime());
-    expect(codesOf(await site.act('cancelReservation', { token }))).toEqual(['token TOO_LATE']);
+    expect(codesOf(await site.act('cancelStay', { token }))).toEqual(['token TOO_LATE']);
     site.later(-(Date.parse(week.from) - 5 * DAY_MS - Date.parse('2026-11-21T06:00:00Z')));
   });
 

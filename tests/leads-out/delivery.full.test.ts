@@ -92,7 +92,7 @@ test('a viewing that is erased before it was delivered is only sent as cancelled
   crm.status = 503;
   const [home = 0] = await site.homes();
   const [slot] = freeSlots(await site.agenda(home));
-  await site.act('bookAppointment', { estateId: home, startsAt: slot?.startsAt, ...VISITOR });
+  await site.act('bookAppointment', { listingId: home, startsAt: slot?.startsAt, ...VISITOR });
   await until(() => site.states(QUEUE), ['retry']);
   crm.received.splice(0);
   crm.status = 204;
@@ -186,7 +186,7 @@ test('each webhook gets its own events, and one that fails repeats nothing at an
   await sendMessage();
   const [home = 0] = await site.homes();
   const [slot] = freeSlots(await site.agenda(home));
-  const input = { estateId: home, startsAt: slot?.startsAt, ...VISITOR };
+  const input = { listingId: home, startsAt: slot?.startsAt, ...VISITOR };
   const { token } = await site.act('bookAppointment', input);
   await until(() => [crm.received.length, planner.received.length], [2, 1]);
   await site.act('cancelAppointment', { token });

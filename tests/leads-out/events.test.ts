@@ -58,7 +58,7 @@ const human = async () => ({ human: { formToken: await site.readToken() } });
 
 const slots = async () => freeSlots(await site.agenda(home)) as [SlotSeen, SlotSeen, SlotSeen];
 const book = async ({ startsAt }: SlotSeen) => {
-  const { token, errors } = await site.act('bookAppointment', { estateId: home, startsAt, ...VISITOR });
+  const { token, errors } = await site.act('bookAppointment', { listingId: home, startsAt, ...VISITOR });
   expect(errors).toEqual([]);
   return token;
 };
@@ -174,7 +174,7 @@ test('the erasure of a visitor cancels the viewing, without their data', async (
 });
 
 const requestStay = () =>
-  human().then((proof) => mutate('requestReservation', 'ReservationInput', { ...week, ...GUEST, ...proof }));
+  human().then((proof) => mutate('requestStay', 'StayRequestInput', { ...week, ...GUEST, ...proof }));
 const stayToken = async (of: 'stay' | 'answer') => {
   const [{ id }] = await site.query('select id from stay');
   return createToken(await getOrCreateSecret(site.database.db, 'stays'), of, id);
@@ -183,12 +183,12 @@ const stayToken = async (of: 'stay' | 'answer') => {
 test('a stay is requested, accepted and cancelled', async () => {
   await requestStay();
   await expectTypes('stay.requested');
-  await mutate('answerReservation', 'ReservationAnswerInput', {
+  await mutate('answerStay', 'StayAnswerInput', {
     token: await stayToken('answer'),
     isAccepted: true,
   });
   await expectTypes('stay.requested', 'stay.accepted');
-  await mutate('cancelReservation', 'ReservationCancelInput', { token: await stayToken('stay') });
+  await mutate('cancelStay', 'StayCancelInput', { token: await stayToken('stay') });
   await expectTypes('stay.requested', 'stay.accepted', 'stay.cancelled');
   expect(crm.received[0]?.data).toMatchObject({
     listing: { id: week.rentalUnitId },
@@ -216,7 +216,7 @@ test('a stay is requested, accepted and cancelled', async () => {
 test('a stay is declined', async () => {
   await requestStay();
   await expectTypes('stay.requested');
-  await mutate('answerReservation', 'ReservationAnswerInput', {
+  await mutate('answerStay', 'StayAnswerInput', {
     token: await stayToken('answer'),
     isAccepted: false,
   });

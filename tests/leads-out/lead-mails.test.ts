@@ -118,7 +118,7 @@ test('text of a visitor stays text: markup, and lines that look like labels', as
 
 test('a viewing asks for a visit, with its time', async () => {
   const [slot] = freeSlots(await site.agenda(home));
-  await site.act('bookAppointment', { estateId: home, startsAt: String(slot?.startsAt), ...VISITOR });
+  await site.act('bookAppointment', { listingId: home, startsAt: String(slot?.startsAt), ...VISITOR });
   await completed(2);
   expect(fileTo(ALL).objekt.interessent).toMatchObject({
     wunsch: 'BESICHTIGUNG',

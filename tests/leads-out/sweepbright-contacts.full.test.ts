@@ -131,7 +131,7 @@ test('a lead about an unlisted unit or a deleted home of another feed is not sen
 test('a viewing goes to its estate with its time, and later changes have no place', async () => {
   const [slot] = freeSlots(await site.agenda(home));
   const { token } = await site.act('bookAppointment', {
-    estateId: home,
+    listingId: home,
     startsAt: slot?.startsAt,
     ...VISITOR,
   });
@@ -152,7 +152,7 @@ test('a viewing goes to its estate with its time, and later changes have no plac
 test('a viewing that was cancelled before it was sent has no time', async () => {
   server.fail = ({ path }, response) => path.includes('/contacts') && Boolean(response.writeHead(503).end());
   const [slot] = freeSlots(await site.agenda(home));
-  const booking = { estateId: home, startsAt: slot?.startsAt, ...VISITOR };
+  const booking = { listingId: home, startsAt: slot?.startsAt, ...VISITOR };
   const { token } = await site.act('bookAppointment', booking);
   await until(() => site.states(QUEUE), ['retry']);
   await site.act('cancelAppointment', { token });
@@ -174,7 +174,7 @@ test('a stay that was declined or cancelled before it was sent has no days', asy
   ]) {
     server.fail = ({ path }, response) =>
       path.includes('/contacts') && Boolean(response.writeHead(503).end());
-    await mutate('requestReservation', 'ReservationInput', { ...week, ...GUEST, ...(await human()) });
+    await mutate('requestStay', 'StayRequestInput', { ...week, ...GUEST, ...(await human()) });
     await until(async () => (await site.states(QUEUE)).at(-1), 'retry');
     await site.query(`update stay set ${end} where state = 'REQUESTED'`);
     server.fail = () => false;
@@ -199,7 +199,7 @@ test('a requested stay and a confirmed subscription are contacts', async () => {
   await site.query(`update listing set feed = 'bright' where kind = 'rentalUnit'`);
   for (const row of await site.query(`select reference from listing where kind = 'rentalUnit'`))
     server.estates.set(row.reference, {});
-  await mutate('requestReservation', 'ReservationInput', { ...week, ...GUEST, ...(await human()) });
+  await mutate('requestStay', 'StayRequestInput', { ...week, ...GUEST, ...(await human()) });
   await completed(1);
   await mutate('subscribe', 'SubscribeInput', { ...SUBSCRIBER, ...(await human()) });
   const [{ id }] = await site.query('select id from subscription_request');

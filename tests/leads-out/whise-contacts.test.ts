@@ -63,7 +63,7 @@ test('general messages are sent, leads of homes of other feeds are not', async (
 
 test('a viewing is described with its time', async () => {
   const [slot] = freeSlots(await site.agenda(home));
-  await site.act('bookAppointment', { estateId: home, startsAt: String(slot?.startsAt), ...VISITOR });
+  await site.act('bookAppointment', { listingId: home, startsAt: String(slot?.startsAt), ...VISITOR });
   await completed(1);
   expect(crm.contacts).toMatchObject([
     { Name: VISITOR.name, Comments: expect.stringMatching(/\d{1,2}.*\d{2}[:.]\d{2}/) },
@@ -73,7 +73,7 @@ test('a viewing is described with its time', async () => {
 test('a viewing that was cancelled before it was sent has no time', async () => {
   crm.contactFaults.push({ status: 500 });
   const [slot] = freeSlots(await site.agenda(home));
-  const booking = { estateId: home, startsAt: String(slot?.startsAt), ...VISITOR };
+  const booking = { listingId: home, startsAt: String(slot?.startsAt), ...VISITOR };
   const { token } = await site.act('bookAppointment', booking);
   await until(() => site.states(QUEUE), ['retry']);
   await site.act('cancelAppointment', { token });

@@ -127,7 +127,7 @@ test('so are queries and event streams, as a GraphQL response', async () => {
       '/graphql',
       '{ estates(locale: nl, pageSize: 60) { items { title { text } photos { alt { text } } } } }',
     ),
-    ask('/graphql/stream', 'subscription { agenda(estateId: 1) { lastDay } }'),
+    ask('/graphql/stream', 'subscription { agenda(listingId: 1) { lastDay } }'),
   ]) {
     const { status, headers, body } = await sent;
     expect(status).toBe(429);

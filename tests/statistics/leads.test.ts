@@ -78,7 +78,7 @@ test('a booked viewing counts once, also when it is moved and cancelled', async 
 
 test('a requested stay counts once, with its two mails', async () => {
   const [week] = await findFreeWeeks(site.ask, site.now(), 1);
-  await mutate('requestReservation', 'ReservationInput', { ...GUEST, ...week });
+  await mutate('requestStay', 'StayRequestInput', { ...GUEST, ...week });
   expect(await rows()).toEqual([[week?.rentalUnitId, DAY, 1, 0]]);
 });
 

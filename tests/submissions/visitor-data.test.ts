@@ -46,7 +46,7 @@ async function requestStay() {
   const [week] = await findFreeWeeks(site.ask, site.now(), 1);
   const human = { formToken: await site.readToken() };
   const { sent } = await site.ask(
-    'mutation ($input: ReservationInput!) { sent: requestReservation(input: $input) { errors { code } } }',
+    'mutation ($input: StayRequestInput!) { sent: requestStay(input: $input) { errors { code } } }',
     { input: { locale: 'nl', human, ...week, ...GUEST, email } },
   );
   expect(sent.errors).toEqual([]);
@@ -57,7 +57,7 @@ async function sendEverything() {
   await site.send('requestInfo', { ...INFO, listingId: home });
   await book();
   const { message, ...contact } = VISITOR;
-  await site.act('joinWaitingList', { estateId: home, ...contact });
+  await site.act('joinWaitingList', { listingId: home, ...contact });
   await requestStay();
 }
 

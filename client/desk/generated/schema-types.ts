@@ -71,10 +71,15 @@ export type Agenda = {
   __typename?: 'Agenda';
   /** The requested days on which viewings can be booked, in chronological order. */
   days: Array<AgendaDay>;
-  /** The id of the estate, project or entity. */
+  /**
+   * Like `listingId`.
+   * @deprecated Since 2026-11-30: use `listingId`.
+   */
   estateId: Scalars['ID']['output'];
   /** The last day on which a viewing can be booked. */
   lastDay: Scalars['Date']['output'];
+  /** The id of the estate, project or entity. */
+  listingId: Scalars['ID']['output'];
   /** The next free slot, independent of the requested days; null when there is none. */
   next?: Maybe<Slot>;
   /** The duration of a viewing in minutes. */
@@ -145,10 +150,15 @@ export type AgentAppointment = {
   email?: Maybe<Scalars['String']['output']>;
   /** When it ends. */
   endsAt: Scalars['DateTime']['output'];
-  /** The estate; null when it was deleted, or when the viewing is of a project or an entity: see `listing`. */
+  /**
+   * The estate; null when it was deleted, or when the viewing is of a project or an entity: see `listing`.
+   * @deprecated Since 2026-11-30: use `listing`, which is also a project or an entity.
+   */
   estate?: Maybe<Estate>;
   /** The visitor's first name; this and the other details are null once they are erased. */
   firstName?: Maybe<Scalars['String']['output']>;
+  /** An id for the caches of clients, the same for the same token. No argument accepts it. */
+  id: Scalars['ID']['output'];
   /** Whether the visitor did not come. */
   isMissed: Scalars['Boolean']['output'];
   /** Whether its home is still on offer. If it is not, declining the viewing leaves the agent's time free. */
@@ -170,6 +180,8 @@ export type AgentAppointment = {
 /** The outcome of an agent's action. */
 export type AgentAppointmentPayload = SubmissionPayload & {
   __typename?: 'AgentAppointmentPayload';
+  /** The viewing; null when nothing was changed. */
+  appointment?: Maybe<AgentAppointment>;
   /** `NOT_FOUND`, `TOO_LATE`, `TOO_EARLY` (it has not begun), `ALREADY_CANCELLED`. */
   errors: Array<UserError>;
   /** Whether the action succeeded. */
@@ -225,9 +237,15 @@ export type Appointment = {
   email?: Maybe<Scalars['String']['output']>;
   /** When it ends. */
   endsAt: Scalars['DateTime']['output'];
-  /** The estate; null when it was deleted, or when the viewing is of a project or an entity: see `listing`. */
+  /**
+   * The estate; null when it was deleted, or when the viewing is of a project or an entity: see `listing`.
+   * @deprecated Since 2026-11-30: use `listing`, which is also a project or an entity.
+   */
   estate?: Maybe<Estate>;
-  /** The id of the estate, project or entity. */
+  /**
+   * Like `listingId`.
+   * @deprecated Since 2026-11-30: use `listingId`.
+   */
   estateId: Scalars['ID']['output'];
   /** The visitor's first name. */
   firstName?: Maybe<Scalars['String']['output']>;
@@ -235,6 +253,8 @@ export type Appointment = {
   id: Scalars['ID']['output'];
   /** The estate, project or entity of the viewing; null when it was deleted. */
   listing?: Maybe<Listing>;
+  /** The id of the estate, project or entity. */
+  listingId: Scalars['ID']['output'];
   /** The visitor's family name. */
   name?: Maybe<Scalars['String']['output']>;
   /** The office that conducts the viewing. */
@@ -374,8 +394,11 @@ export type BlockHomes = {
 export type BookAppointmentInput = {
   /** One e-mail address. */
   email: Scalars['String']['input'];
-  /** The id of an estate, project or entity that is offered and has viewings. */
-  estateId: Scalars['ID']['input'];
+  /**
+   * Like `listingId`.
+   * @deprecated Since 2026-11-30: use `listingId`.
+   */
+  estateId?: InputMaybe<Scalars['ID']['input']>;
   /** First name, at most 100 characters. */
   firstName: Scalars['String']['input'];
   /** The token of the visitor's hold. An expired hold is ignored as long as the slot is free. */
@@ -384,6 +407,8 @@ export type BookAppointmentInput = {
   human?: InputMaybe<HumanProofInput>;
   /** Idempotency key, at most 255 characters. For a day, the same key with the same input books nothing twice. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an estate, project or entity that is offered and has viewings. Leaving it out returns a validation error. */
+  listingId?: InputMaybe<Scalars['ID']['input']>;
   /** The visitor's language, also used for the mails. */
   locale: Locale;
   /** Whether the agency may also send news by mail. */
@@ -1636,6 +1661,11 @@ export type Estate = Listing & {
   /** The floors with their rooms, from the lowest up. */
   floors: Array<Floor>;
   /** Whether viewings can be booked online: it is offered, and its viewing rules do not disable them. */
+  hasAgenda: Scalars['Boolean']['output'];
+  /**
+   * Like `hasAgenda`.
+   * @deprecated Since 2026-11-30: use `hasAgenda`.
+   */
   hasViewings: Scalars['Boolean']['output'];
   /** The kind of marker on the map. */
   headType: HeadType;
@@ -1661,7 +1691,7 @@ export type Estate = Listing & {
   lot?: Maybe<Lot>;
   /**
    * The old name of `legalStatements`.
-   * @deprecated Renamed to `legalStatements`.
+   * @deprecated Since 2026-11-29: use `legalStatements`.
    */
   mentions: Array<LegalStatement>;
   /**
@@ -1677,6 +1707,11 @@ export type Estate = Listing & {
   /** The nearest office within 50 km; null when there is none, or when the listing is withdrawn. */
   nearestOffice?: Maybe<NearbyOffice>;
   /** The next free slot for a viewing; null when there is none, or when viewings cannot be booked. */
+  nextSlot?: Maybe<Slot>;
+  /**
+   * Like `nextSlot`.
+   * @deprecated Since 2026-11-30: use `nextSlot`.
+   */
   nextViewing?: Maybe<Slot>;
   /** The responsible office. */
   office: Office;
@@ -1797,7 +1832,7 @@ export type EstateCriteria = {
   heatingFuels?: Maybe<Array<HeatingFuel>>;
   /**
    * Maximum living area in m²; ignored when `maxLivingArea` is given.
-   * @deprecated Renamed to `maxLivingArea`.
+   * @deprecated Since 2026-11-30: use `maxLivingArea`.
    */
   maxArea?: Maybe<Scalars['Int']['output']>;
   /** Maximum living area in m²; of estates that are not lived in, their usable area. */
@@ -1810,7 +1845,7 @@ export type EstateCriteria = {
   maxYear?: Maybe<Scalars['Int']['output']>;
   /**
    * Minimum living area in m²; ignored when `minLivingArea` is given.
-   * @deprecated Renamed to `minLivingArea`.
+   * @deprecated Since 2026-11-30: use `minLivingArea`.
    */
   minArea?: Maybe<Scalars['Int']['output']>;
   /** The minimum number of bedrooms. */
@@ -1905,7 +1940,7 @@ export type EstateFilter = {
   heatingFuels?: InputMaybe<Array<HeatingFuel>>;
   /**
    * Maximum living area in m²; ignored when `maxLivingArea` is given.
-   * @deprecated Renamed to `maxLivingArea`.
+   * @deprecated Since 2026-11-30: use `maxLivingArea`.
    */
   maxArea?: InputMaybe<Scalars['Int']['input']>;
   /** Maximum living area in m²; of estates that are not lived in, their usable area. */
@@ -1918,7 +1953,7 @@ export type EstateFilter = {
   maxYear?: InputMaybe<Scalars['Int']['input']>;
   /**
    * Minimum living area in m²; ignored when `minLivingArea` is given.
-   * @deprecated Renamed to `minLivingArea`.
+   * @deprecated Since 2026-11-30: use `minLivingArea`.
    */
   minArea?: InputMaybe<Scalars['Int']['input']>;
   /** The minimum number of bedrooms. */
@@ -2432,12 +2467,17 @@ export type HoldReleasePayload = SubmissionPayload & {
 
 /** A slot to hold. */
 export type HoldSlotInput = {
-  /** The id of an estate, project or entity that is offered and has viewings. */
-  estateId: Scalars['ID']['input'];
+  /**
+   * Like `listingId`.
+   * @deprecated Since 2026-11-30: use `listingId`.
+   */
+  estateId?: InputMaybe<Scalars['ID']['input']>;
   /** The token of the visitor's existing hold, which is moved to this slot. */
   hold?: InputMaybe<Scalars['String']['input']>;
   /** Idempotency key, at most 255 characters. For a day, the same key with the same input holds nothing twice. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an estate, project or entity that is offered and has viewings. Leaving it out returns a validation error. */
+  listingId?: InputMaybe<Scalars['ID']['input']>;
   /** The language of messages in the response. */
   locale: Locale;
   /** When the viewing begins; required: leaving it out returns a validation error. */
@@ -2658,14 +2698,19 @@ export type JoinWaitingListInput = {
   earlierThan?: InputMaybe<Scalars['DateTime']['input']>;
   /** One e-mail address. */
   email: Scalars['String']['input'];
-  /** The id of an estate, project or entity that is offered and has viewings. */
-  estateId: Scalars['ID']['input'];
+  /**
+   * Like `listingId`.
+   * @deprecated Since 2026-11-30: use `listingId`.
+   */
+  estateId?: InputMaybe<Scalars['ID']['input']>;
   /** First name, at most 100 characters. */
   firstName: Scalars['String']['input'];
   /** Proof that the sender is human. */
   human?: InputMaybe<HumanProofInput>;
   /** Idempotency key, at most 255 characters. For a day, the same key with the same input has no further effect. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an estate, project or entity that is offered and has viewings. Leaving it out returns a validation error. */
+  listingId?: InputMaybe<Scalars['ID']['input']>;
   /** The visitor's language, also used for the mails. */
   locale: Locale;
   /** Family name, at most 100 characters. */
@@ -2777,12 +2822,12 @@ export type LegalRule = {
   source: RuleSource;
   /**
    * The name of the source.
-   * @deprecated Use source.name.
+   * @deprecated Since 2026-11-26: use `source.name`.
    */
   sourceName: Scalars['String']['output'];
   /**
    * The URL of the source.
-   * @deprecated Use source.url.
+   * @deprecated Since 2026-11-26: use `source.url`.
    */
   sourceUrl: Scalars['String']['output'];
   /** The rule in one sentence. */
@@ -2895,9 +2940,10 @@ export type LiveEvents = {
 /** All subscriptions, sent as server-sent events. */
 export type LiveEventsAgendaArgs = {
   days?: Scalars['Int']['input'];
-  estateId: Scalars['ID']['input'];
+  estateId?: InputMaybe<Scalars['ID']['input']>;
   from?: InputMaybe<Scalars['Date']['input']>;
   hold?: InputMaybe<Scalars['String']['input']>;
+  listingId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3215,10 +3261,15 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Adds a passkey to the employee's own ones. The employee gets a mail. */
   addPasskey: DeskPayload;
-  /** Accepts or declines a requested stay. */
-  answerReservation: ReservationAnswerPayload;
   /** Accepts or declines a stay. The visitor is told, with the note. */
-  answerStay: DeskPayload;
+  answerDeskStay: DeskPayload;
+  /**
+   * Like `answerStay`.
+   * @deprecated Since 2026-11-30: use `answerStay`.
+   */
+  answerReservation: ReservationAnswerPayload;
+  /** Accepts or declines a requested stay. */
+  answerStay: StayAnswerPayload;
   /** Blocks nights of a rental unit, at most 366. They may include nights that are taken. */
   blockNights: DeskPayload;
   /** Blocks time: no viewing can be booked in it. Booked viewings stay. */
@@ -3229,8 +3280,13 @@ export type Mutation = {
   bookViewing: DeskPayload;
   /** Cancels a viewing and frees its slot. */
   cancelAppointment: AppointmentPayload;
-  /** Cancels a stay and frees its nights. */
+  /**
+   * Like `cancelStay`.
+   * @deprecated Since 2026-11-30: use `cancelStay`.
+   */
   cancelReservation: ReservationAnswerPayload;
+  /** Cancels a stay and frees its nights. */
+  cancelStay: StayCancelPayload;
   /** Changes how far the answer to a message is, and its note. */
   changeMessage: DeskPayload;
   /** Lets the next reading of a feed remove the listings that the feed lacks. It begins within a minute. */
@@ -3292,8 +3348,13 @@ export type Mutation = {
   reportMissedViewing: DeskPayload;
   /** Sends the agency a question about one listing. */
   requestInfo: LeadPayload;
-  /** Requests a stay in a rental unit. Nothing is reserved until the request is accepted. */
+  /**
+   * Like `requestStay`.
+   * @deprecated Since 2026-11-30: use `requestStay`.
+   */
   requestReservation: ReservationPayload;
+  /** Requests a stay in a rental unit. Nothing is reserved until the request is accepted. */
+  requestStay: StayRequestPayload;
   /** Asks the agency to value a property that its owner wants to sell or let. */
   requestValuation: LeadPayload;
   /** Resumes a subscription that ended less than a day ago. */
@@ -3341,6 +3402,14 @@ export type MutationAddPasskeyArgs = {
 
 
 /** All mutations. */
+export type MutationAnswerDeskStayArgs = {
+  id: Scalars['ID']['input'];
+  isAccepted: Scalars['Boolean']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** All mutations. */
 export type MutationAnswerReservationArgs = {
   input: ReservationAnswerInput;
 };
@@ -3348,9 +3417,7 @@ export type MutationAnswerReservationArgs = {
 
 /** All mutations. */
 export type MutationAnswerStayArgs = {
-  id: Scalars['ID']['input'];
-  isAccepted: Scalars['Boolean']['input'];
-  note?: InputMaybe<Scalars['String']['input']>;
+  input: StayAnswerInput;
 };
 
 
@@ -3391,6 +3458,12 @@ export type MutationCancelAppointmentArgs = {
 /** All mutations. */
 export type MutationCancelReservationArgs = {
   input: ReservationCancelInput;
+};
+
+
+/** All mutations. */
+export type MutationCancelStayArgs = {
+  input: StayCancelInput;
 };
 
 
@@ -3572,6 +3645,12 @@ export type MutationRequestInfoArgs = {
 /** All mutations. */
 export type MutationRequestReservationArgs = {
   input: ReservationInput;
+};
+
+
+/** All mutations. */
+export type MutationRequestStayArgs = {
+  input: StayRequestInput;
 };
 
 
@@ -4289,6 +4368,11 @@ export type Project = Listing & {
   /** The number of entities. */
   entityCount: Scalars['Int']['output'];
   /** Whether viewings can be booked online: it is offered, and its viewing rules do not disable them. */
+  hasAgenda: Scalars['Boolean']['output'];
+  /**
+   * Like `hasAgenda`.
+   * @deprecated Since 2026-11-30: use `hasAgenda`.
+   */
   hasViewings: Scalars['Boolean']['output'];
   /** The kind of marker: that of most of its entities, residential when it has none. */
   headType: HeadType;
@@ -4314,6 +4398,11 @@ export type Project = Listing & {
   /** The nearest office within 50 km; null when there is none, or when the listing is withdrawn. */
   nearestOffice?: Maybe<NearbyOffice>;
   /** The next free slot for a viewing; null when there is none, or when viewings cannot be booked. */
+  nextSlot?: Maybe<Slot>;
+  /**
+   * Like `nextSlot`.
+   * @deprecated Since 2026-11-30: use `nextSlot`.
+   */
   nextViewing?: Maybe<Slot>;
   /** The responsible office. */
   office: Office;
@@ -4387,6 +4476,11 @@ export type ProjectEntity = Listing & {
   /** The floor; 0 is the ground floor, −1 the cellar. */
   floor?: Maybe<Scalars['Int']['output']>;
   /** Whether viewings can be booked online: it is offered, and its viewing rules do not disable them. */
+  hasAgenda: Scalars['Boolean']['output'];
+  /**
+   * Like `hasAgenda`.
+   * @deprecated Since 2026-11-30: use `hasAgenda`.
+   */
   hasViewings: Scalars['Boolean']['output'];
   /** The kind of marker. */
   headType: HeadType;
@@ -4403,6 +4497,11 @@ export type ProjectEntity = Listing & {
   /** The location of its project; blurred to 500 m when the address is hidden. */
   location: Point;
   /** The next free slot for a viewing; null when there is none, or when viewings cannot be booked. */
+  nextSlot?: Maybe<Slot>;
+  /**
+   * Like `nextSlot`.
+   * @deprecated Since 2026-11-30: use `nextSlot`.
+   */
   nextViewing?: Maybe<Slot>;
   /** Its number within the building. */
   number: Scalars['String']['output'];
@@ -4802,7 +4901,7 @@ export type Query = {
   subscriptionReport: SubscriptionReport;
   /**
    * The homes for sale or to rent in a town, in figures; null when no town has this address.
-   * @deprecated Use localOffer, which also finds municipalities.
+   * @deprecated Since 2026-11-26: use `localOffer`, which also finds municipalities.
    */
   town?: Maybe<Town>;
   /** A viewing; null when there is none with this id, or when the employee may not see it. */
@@ -4832,9 +4931,10 @@ export type QueryAgencyPagesArgs = {
 /** All queries. */
 export type QueryAgendaArgs = {
   days?: Scalars['Int']['input'];
-  estateId: Scalars['ID']['input'];
+  estateId?: InputMaybe<Scalars['ID']['input']>;
   from?: InputMaybe<Scalars['Date']['input']>;
   hold?: InputMaybe<Scalars['String']['input']>;
+  listingId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -5826,10 +5926,17 @@ export type SlotHold = {
   contact?: Maybe<SlotHoldContact>;
   /** When the viewing ends. */
   endsAt: Scalars['DateTime']['output'];
-  /** The id of the estate, project or entity. */
+  /**
+   * Like `listingId`.
+   * @deprecated Since 2026-11-30: use `listingId`.
+   */
   estateId: Scalars['ID']['output'];
   /** When the hold expires. */
   heldUntil: Scalars['DateTime']['output'];
+  /** An id for the caches of clients, the same for the same token. No argument accepts it. */
+  id: Scalars['ID']['output'];
+  /** The id of the estate, project or entity. */
+  listingId: Scalars['ID']['output'];
   /** When the viewing begins. */
   startsAt: Scalars['DateTime']['output'];
   /** A secret token that entitles its bearer to book the slot. */
@@ -6028,6 +6135,56 @@ export type Stay = {
   withPets: Scalars['Boolean']['output'];
 };
 
+/** An answer to a request for a stay. */
+export type StayAnswerInput = {
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input returns the first result. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the stay is accepted. */
+  isAccepted: Scalars['Boolean']['input'];
+  /** The language of messages in the response. */
+  locale: Locale;
+  /** A message to the visitor, at most 500 characters, without links. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** The secret token in the mail that asks for an answer. */
+  token: Scalars['String']['input'];
+};
+
+/** The outcome of an answer to a request for a stay. */
+export type StayAnswerPayload = SubmissionPayload & {
+  __typename?: 'StayAnswerPayload';
+  /** `NOT_FOUND`, `ALREADY_ANSWERED`, `ALREADY_CANCELLED`; `PERIOD_TAKEN`: it can only be declined. */
+  errors: Array<UserError>;
+  /** Whether the answer was recorded. */
+  isDone: Scalars['Boolean']['output'];
+  /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+  /** The answered stay; null when nothing was changed. */
+  stay?: Maybe<StayToAnswer>;
+};
+
+/** A stay to cancel. */
+export type StayCancelInput = {
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input returns the first result. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of messages in the response. */
+  locale: Locale;
+  /** The secret token in the visitor's links. */
+  token: Scalars['String']['input'];
+};
+
+/** The outcome of a cancellation of a stay. */
+export type StayCancelPayload = SubmissionPayload & {
+  __typename?: 'StayCancelPayload';
+  /** `NOT_FOUND`, `ALREADY_CANCELLED`, `TOO_LATE`. */
+  errors: Array<UserError>;
+  /** Whether the stay is cancelled. */
+  isDone: Scalars['Boolean']['output'];
+  /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+  /** The cancelled stay; null when nothing was changed. */
+  stay?: Maybe<Stay>;
+};
+
 /** A reason why a stay is not possible. */
 export type StayError = {
   __typename?: 'StayError';
@@ -6108,6 +6265,50 @@ export type StayQuote = {
   total?: Maybe<Scalars['Float']['output']>;
 };
 
+/** A request for a stay. */
+export type StayRequestInput = {
+  /** One e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The first night. Leaving out this or another required field returns a validation error. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Proof that the sender is human. */
+  human?: InputMaybe<HumanProofInput>;
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input sends no second request. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The visitor's language, also used for the mails. */
+  locale: Locale;
+  /** The number of guests. */
+  persons?: InputMaybe<Scalars['Int']['input']>;
+  /** A telephone number; without a country code it is read as a Belgian one. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the visitor agrees to the privacy statement. Must be true. */
+  privacyConsent: Scalars['Boolean']['input'];
+  /** The id of a rental unit that is let. */
+  rentalUnitId: Scalars['ID']['input'];
+  /** Euros: the price that was shown. A different current price returns `PRICE_CHANGED` and requests nothing. */
+  total?: InputMaybe<Scalars['Float']['input']>;
+  /** The day of departure. */
+  until?: InputMaybe<Scalars['Date']['input']>;
+  /** Whether the guests bring pets. */
+  withPets?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The outcome of a request for a stay. */
+export type StayRequestPayload = SubmissionPayload & {
+  __typename?: 'StayRequestPayload';
+  /**
+   * `REQUIRED`, `EMAIL`, `PHONE` and `CONSENT` on the field concerned; the codes of `StayErrorCode` on `from`, `until` and
+   * `persons`; `NO_PETS` on `withPets`; `PRICE_CHANGED` on `total`.
+   */
+  errors: Array<UserError>;
+  /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+  /** The requested stay; null when nothing was requested. */
+  stay?: Maybe<Stay>;
+  /** The secret token in the visitor's links; null when nothing was requested. */
+  token?: Maybe<Scalars['String']['output']>;
+};
+
 /** The status of a stay. */
 export type StayStatus =
   /** Accepted; the nights are reserved. */
@@ -6128,6 +6329,8 @@ export type StayToAnswer = {
   email?: Maybe<Scalars['String']['output']>;
   /** The first night. */
   from: Scalars['Date']['output'];
+  /** An id for the caches of clients, the same for the same token. No argument accepts it. */
+  id: Scalars['ID']['output'];
   /** Whether the day of arrival has passed: the stay can then only be declined. */
   isArrivalPast: Scalars['Boolean']['output'];
   /** Whether some of its nights have been taken since. */
@@ -6534,7 +6737,7 @@ export type Town = LocalOffer & {
   nearestOffice?: Maybe<NearbyOffice>;
   /**
    * The nearest towns with homes on offer, nearest first; at most eight.
-   * @deprecated Use nearby, which has their paths.
+   * @deprecated Since 2026-11-26: use `nearby`, which has their paths.
    */
   neighbours: Array<CityCount>;
   /** The path of its page in the requested language. */
@@ -6862,8 +7065,13 @@ export type WaitingEntry = {
   __typename?: 'WaitingEntry';
   /** When the visitor joined the waiting list. */
   createdAt: Scalars['DateTime']['output'];
-  /** The estate; null when it was deleted, or when the viewing is of a project or an entity: see `listing`. */
+  /**
+   * The estate; null when it was deleted, or when the viewing is of a project or an entity: see `listing`.
+   * @deprecated Since 2026-11-30: use `listing`, which is also a project or an entity.
+   */
   estate?: Maybe<Estate>;
+  /** An id for the caches of clients, the same for the same token. No argument accepts it. */
+  id: Scalars['ID']['output'];
   /** The estate, project or entity of the viewing; null when it was deleted. */
   listing?: Maybe<Listing>;
 };

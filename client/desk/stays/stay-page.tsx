@@ -17,7 +17,7 @@ import { DeskHead } from '../frame/desk-head.tsx';
 import { AnswerStayDocument, DeskStayDocument, type StayFactsFragment } from './generated/stays.generated.ts';
 
 const answer = (isAccepted: boolean) =>
-  mutationChange(AnswerStayDocument, 'answerStay', (form) => ({
+  mutationChange(AnswerStayDocument, 'answerDeskStay', (form) => ({
     id: fieldOf(form, 'id'),
     isAccepted,
     note: textOf(form, 'note'),

@@ -57,8 +57,8 @@ async function load({ params, context }: LoaderFunctionArgs): Promise<LoaderData
   const { run } = deskOf(context);
   const { viewing } = await run(ViewingDocument, { id: params.id ?? '' });
   if (!viewing) throw data(null, { status: 404 });
-  const estateId = viewing.canChange ? viewing.listing?.id : undefined;
-  return { viewing, times: estateId === undefined ? [] : await loadTimes(run, estateId) };
+  const listingId = viewing.canChange ? viewing.listing?.id : undefined;
+  return { viewing, times: listingId === undefined ? [] : await loadTimes(run, listingId) };
 }
 
 function ViewingPage() {

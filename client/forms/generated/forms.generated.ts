@@ -30,6 +30,12 @@ export type SubmissionResult_ReservationAnswerPayload_Fragment = { __typename: '
 
 export type SubmissionResult_ReservationPayload_Fragment = { __typename: 'ReservationPayload', retryAfter: number | null, errors: Array<{ __typename: 'UserError', code: string, field: string | null, message: string }> };
 
+export type SubmissionResult_StayAnswerPayload_Fragment = { __typename: 'StayAnswerPayload', retryAfter: number | null, errors: Array<{ __typename: 'UserError', code: string, field: string | null, message: string }> };
+
+export type SubmissionResult_StayCancelPayload_Fragment = { __typename: 'StayCancelPayload', retryAfter: number | null, errors: Array<{ __typename: 'UserError', code: string, field: string | null, message: string }> };
+
+export type SubmissionResult_StayRequestPayload_Fragment = { __typename: 'StayRequestPayload', retryAfter: number | null, errors: Array<{ __typename: 'UserError', code: string, field: string | null, message: string }> };
+
 export type SubmissionResult_SubscribePayload_Fragment = { __typename: 'SubscribePayload', retryAfter: number | null, errors: Array<{ __typename: 'UserError', code: string, field: string | null, message: string }> };
 
 export type SubmissionResult_SubscriptionPayload_Fragment = { __typename: 'SubscriptionPayload', retryAfter: number | null, errors: Array<{ __typename: 'UserError', code: string, field: string | null, message: string }> };
@@ -47,6 +53,9 @@ export type SubmissionResultFragment =
   | SubmissionResult_RefuseFriendMailsPayload_Fragment
   | SubmissionResult_ReservationAnswerPayload_Fragment
   | SubmissionResult_ReservationPayload_Fragment
+  | SubmissionResult_StayAnswerPayload_Fragment
+  | SubmissionResult_StayCancelPayload_Fragment
+  | SubmissionResult_StayRequestPayload_Fragment
   | SubmissionResult_SubscribePayload_Fragment
   | SubmissionResult_SubscriptionPayload_Fragment
   | SubmissionResult_WaitingListPayload_Fragment

@@ -3,7 +3,7 @@ import type { AnyListing } from '../../listings/find-listing.ts';
 import type { UserErrorParent } from '../../submissions/parents.ts';
 import type { FaultCode } from '../../../shared/submissions/fault-codes.ts';
 import type { Employee as EmployeeRecord, DeskViewing as DeskViewingRecord, BusyTime as BusyTimeRecord, ViewingHostName, DeskStay as DeskStayRecord, TakenNights as TakenNightsRecord, LoggedAction } from '../ports.ts';
-import type { RentalUnitParent, StayToAnswerParent as AnsweredStayParent } from '../../holiday/parents.ts';
+import type { RentalUnitParent, StayParent as AnsweredStayParent } from '../../holiday/parents.ts';
 import type { DeskSession as DeskSessionRecord, DeskPasskey as DeskPasskeyRecord } from '../account-ports.ts';
 import type { DeskPayloadParent } from '../change.ts';
 import type { DeskMessage as DeskMessageRecord } from '../message-ports.ts';
@@ -93,10 +93,15 @@ export type Agenda = {
   __typename?: 'Agenda';
   /** The requested days on which viewings can be booked, in chronological order. */
   days: Array<AgendaDay>;
-  /** The id of the estate, project or entity. */
+  /**
+   * Like `listingId`.
+   * @deprecated Since 2026-11-30: use `listingId`.
+   */
   estateId: Scalars['ID']['output'];
   /** The last day on which a viewing can be booked. */
   lastDay: Scalars['Date']['output'];
+  /** The id of the estate, project or entity. */
+  listingId: Scalars['ID']['output'];
   /** The next free slot, independent of the requested days; null when there is none. */
   next?: Maybe<Slot>;
   /** The duration of a viewing in minutes. */
@@ -167,10 +172,15 @@ export type AgentAppointment = {
   email?: Maybe<Scalars['String']['output']>;
   /** When it ends. */
   endsAt: Scalars['DateTime']['output'];
-  /** The estate; null when it was deleted, or when the viewing is of a project or an entity: see `listing`. */
+  /**
+   * The estate; null when it was deleted, or when the viewing is of a project or an entity: see `listing`.
+   * @deprecated Since 2026-11-30: use `listing`, which is also a project or an entity.
+   */
   estate?: Maybe<Estate>;
   /** The visitor's first name; this and the other details are null once they are erased. */
   firstName?: Maybe<Scalars['String']['output']>;
+  /** An id for the caches of clients, the same for the same token. No argument accepts it. */
+  id: Scalars['ID']['output'];
   /** Whether the visitor did not come. */
   isMissed: Scalars['Boolean']['output'];
   /** Whether its home is still on offer. If it is not, declining the viewing leaves the agent's time free. */
@@ -192,6 +202,8 @@ export type AgentAppointment = {
 /** The outcome of an agent's action. */
 export type AgentAppointmentPayload = SubmissionPayload & {
   __typename?: 'AgentAppointmentPayload';
+  /** The viewing; null when nothing was changed. */
+  appointment?: Maybe<AgentAppointment>;
   /** `NOT_FOUND`, `TOO_LATE`, `TOO_EARLY` (it has not begun), `ALREADY_CANCELLED`. */
   errors: Array<UserError>;
   /** Whether the action succeeded. */
@@ -247,9 +259,15 @@ export type Appointment = {
   email?: Maybe<Scalars['String']['output']>;
   /** When it ends. */
   endsAt: Scalars['DateTime']['output'];
-  /** The estate; null when it was deleted, or when the viewing is of a project or an entity: see `listing`. */
+  /**
+   * The estate; null when it was deleted, or when the viewing is of a project or an entity: see `listing`.
+   * @deprecated Since 2026-11-30: use `listing`, which is also a project or an entity.
+   */
   estate?: Maybe<Estate>;
-  /** The id of the estate, project or entity. */
+  /**
+   * Like `listingId`.
+   * @deprecated Since 2026-11-30: use `listingId`.
+   */
   estateId: Scalars['ID']['output'];
   /** The visitor's first name. */
   firstName?: Maybe<Scalars['String']['output']>;
@@ -257,6 +275,8 @@ export type Appointment = {
   id: Scalars['ID']['output'];
   /** The estate, project or entity of the viewing; null when it was deleted. */
   listing?: Maybe<Listing>;
+  /** The id of the estate, project or entity. */
+  listingId: Scalars['ID']['output'];
   /** The visitor's family name. */
   name?: Maybe<Scalars['String']['output']>;
   /** The office that conducts the viewing. */
@@ -396,8 +416,11 @@ export type BlockHomes = {
 export type BookAppointmentInput = {
   /** One e-mail address. */
   email: Scalars['String']['input'];
-  /** The id of an estate, project or entity that is offered and has viewings. */
-  estateId: Scalars['ID']['input'];
+  /**
+   * Like `listingId`.
+   * @deprecated Since 2026-11-30: use `listingId`.
+   */
+  estateId?: InputMaybe<Scalars['ID']['input']>;
   /** First name, at most 100 characters. */
   firstName: Scalars['String']['input'];
   /** The token of the visitor's hold. An expired hold is ignored as long as the slot is free. */
@@ -406,6 +429,8 @@ export type BookAppointmentInput = {
   human?: InputMaybe<HumanProofInput>;
   /** Idempotency key, at most 255 characters. For a day, the same key with the same input books nothing twice. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an estate, project or entity that is offered and has viewings. Leaving it out returns a validation error. */
+  listingId?: InputMaybe<Scalars['ID']['input']>;
   /** The visitor's language, also used for the mails. */
   locale: Locale;
   /** Whether the agency may also send news by mail. */
@@ -1658,6 +1683,11 @@ export type Estate = Listing & {
   /** The floors with their rooms, from the lowest up. */
   floors: Array<Floor>;
   /** Whether viewings can be booked online: it is offered, and its viewing rules do not disable them. */
+  hasAgenda: Scalars['Boolean']['output'];
+  /**
+   * Like `hasAgenda`.
+   * @deprecated Since 2026-11-30: use `hasAgenda`.
+   */
   hasViewings: Scalars['Boolean']['output'];
   /** The kind of marker on the map. */
   headType: HeadType;
@@ -1683,7 +1713,7 @@ export type Estate = Listing & {
   lot?: Maybe<Lot>;
   /**
    * The old name of `legalStatements`.
-   * @deprecated Renamed to `legalStatements`.
+   * @deprecated Since 2026-11-29: use `legalStatements`.
    */
   mentions: Array<LegalStatement>;
   /**
@@ -1699,6 +1729,11 @@ export type Estate = Listing & {
   /** The nearest office within 50 km; null when there is none, or when the listing is withdrawn. */
   nearestOffice?: Maybe<NearbyOffice>;
   /** The next free slot for a viewing; null when there is none, or when viewings cannot be booked. */
+  nextSlot?: Maybe<Slot>;
+  /**
+   * Like `nextSlot`.
+   * @deprecated Since 2026-11-30: use `nextSlot`.
+   */
   nextViewing?: Maybe<Slot>;
   /** The responsible office. */
   office: Office;
@@ -1819,7 +1854,7 @@ export type EstateCriteria = {
   heatingFuels?: Maybe<Array<HeatingFuel>>;
   /**
    * Maximum living area in m²; ignored when `maxLivingArea` is given.
-   * @deprecated Renamed to `maxLivingArea`.
+   * @deprecated Since 2026-11-30: use `maxLivingArea`.
    */
   maxArea?: Maybe<Scalars['Int']['output']>;
   /** Maximum living area in m²; of estates that are not lived in, their usable area. */
@@ -1832,7 +1867,7 @@ export type EstateCriteria = {
   maxYear?: Maybe<Scalars['Int']['output']>;
   /**
    * Minimum living area in m²; ignored when `minLivingArea` is given.
-   * @deprecated Renamed to `minLivingArea`.
+   * @deprecated Since 2026-11-30: use `minLivingArea`.
    */
   minArea?: Maybe<Scalars['Int']['output']>;
   /** The minimum number of bedrooms. */
@@ -1927,7 +1962,7 @@ export type EstateFilter = {
   heatingFuels?: InputMaybe<Array<HeatingFuel>>;
   /**
    * Maximum living area in m²; ignored when `maxLivingArea` is given.
-   * @deprecated Renamed to `maxLivingArea`.
+   * @deprecated Since 2026-11-30: use `maxLivingArea`.
    */
   maxArea?: InputMaybe<Scalars['Int']['input']>;
   /** Maximum living area in m²; of estates that are not lived in, their usable area. */
@@ -1940,7 +1975,7 @@ export type EstateFilter = {
   maxYear?: InputMaybe<Scalars['Int']['input']>;
   /**
    * Minimum living area in m²; ignored when `minLivingArea` is given.
-   * @deprecated Renamed to `minLivingArea`.
+   * @deprecated Since 2026-11-30: use `minLivingArea`.
    */
   minArea?: InputMaybe<Scalars['Int']['input']>;
   /** The minimum number of bedrooms. */
@@ -2454,12 +2489,17 @@ export type HoldReleasePayload = SubmissionPayload & {
 
 /** A slot to hold. */
 export type HoldSlotInput = {
-  /** The id of an estate, project or entity that is offered and has viewings. */
-  estateId: Scalars['ID']['input'];
+  /**
+   * Like `listingId`.
+   * @deprecated Since 2026-11-30: use `listingId`.
+   */
+  estateId?: InputMaybe<Scalars['ID']['input']>;
   /** The token of the visitor's existing hold, which is moved to this slot. */
   hold?: InputMaybe<Scalars['String']['input']>;
   /** Idempotency key, at most 255 characters. For a day, the same key with the same input holds nothing twice. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an estate, project or entity that is offered and has viewings. Leaving it out returns a validation error. */
+  listingId?: InputMaybe<Scalars['ID']['input']>;
   /** The language of messages in the response. */
   locale: Locale;
   /** When the viewing begins; required: leaving it out returns a validation error. */
@@ -2680,14 +2720,19 @@ export type JoinWaitingListInput = {
   earlierThan?: InputMaybe<Scalars['DateTime']['input']>;
   /** One e-mail address. */
   email: Scalars['String']['input'];
-  /** The id of an estate, project or entity that is offered and has viewings. */
-  estateId: Scalars['ID']['input'];
+  /**
+   * Like `listingId`.
+   * @deprecated Since 2026-11-30: use `listingId`.
+   */
+  estateId?: InputMaybe<Scalars['ID']['input']>;
   /** First name, at most 100 characters. */
   firstName: Scalars['String']['input'];
   /** Proof that the sender is human. */
   human?: InputMaybe<HumanProofInput>;
   /** Idempotency key, at most 255 characters. For a day, the same key with the same input has no further effect. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The id of an estate, project or entity that is offered and has viewings. Leaving it out returns a validation error. */
+  listingId?: InputMaybe<Scalars['ID']['input']>;
   /** The visitor's language, also used for the mails. */
   locale: Locale;
   /** Family name, at most 100 characters. */
@@ -2799,12 +2844,12 @@ export type LegalRule = {
   source: RuleSource;
   /**
    * The name of the source.
-   * @deprecated Use source.name.
+   * @deprecated Since 2026-11-26: use `source.name`.
    */
   sourceName: Scalars['String']['output'];
   /**
    * The URL of the source.
-   * @deprecated Use source.url.
+   * @deprecated Since 2026-11-26: use `source.url`.
    */
   sourceUrl: Scalars['String']['output'];
   /** The rule in one sentence. */
@@ -2917,9 +2962,10 @@ export type LiveEvents = {
 /** All subscriptions, sent as server-sent events. */
 export type LiveEventsAgendaArgs = {
   days?: Scalars['Int']['input'];
-  estateId: Scalars['ID']['input'];
+  estateId?: InputMaybe<Scalars['ID']['input']>;
   from?: InputMaybe<Scalars['Date']['input']>;
   hold?: InputMaybe<Scalars['String']['input']>;
+  listingId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3237,10 +3283,15 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Adds a passkey to the employee's own ones. The employee gets a mail. */
   addPasskey: DeskPayload;
-  /** Accepts or declines a requested stay. */
-  answerReservation: ReservationAnswerPayload;
   /** Accepts or declines a stay. The visitor is told, with the note. */
-  answerStay: DeskPayload;
+  answerDeskStay: DeskPayload;
+  /**
+   * Like `answerStay`.
+   * @deprecated Since 2026-11-30: use `answerStay`.
+   */
+  answerReservation: ReservationAnswerPayload;
+  /** Accepts or declines a requested stay. */
+  answerStay: StayAnswerPayload;
   /** Blocks nights of a rental unit, at most 366. They may include nights that are taken. */
   blockNights: DeskPayload;
   /** Blocks time: no viewing can be booked in it. Booked viewings stay. */
@@ -3251,8 +3302,13 @@ export type Mutation = {
   bookViewing: DeskPayload;
   /** Cancels a viewing and frees its slot. */
   cancelAppointment: AppointmentPayload;
-  /** Cancels a stay and frees its nights. */
+  /**
+   * Like `cancelStay`.
+   * @deprecated Since 2026-11-30: use `cancelStay`.
+   */
   cancelReservation: ReservationAnswerPayload;
+  /** Cancels a stay and frees its nights. */
+  cancelStay: StayCancelPayload;
   /** Changes how far the answer to a message is, and its note. */
   changeMessage: DeskPayload;
   /** Lets the next reading of a feed remove the listings that the feed lacks. It begins within a minute. */
@@ -3314,8 +3370,13 @@ export type Mutation = {
   reportMissedViewing: DeskPayload;
   /** Sends the agency a question about one listing. */
   requestInfo: LeadPayload;
-  /** Requests a stay in a rental unit. Nothing is reserved until the request is accepted. */
+  /**
+   * Like `requestStay`.
+   * @deprecated Since 2026-11-30: use `requestStay`.
+   */
   requestReservation: ReservationPayload;
+  /** Requests a stay in a rental unit. Nothing is reserved until the request is accepted. */
+  requestStay: StayRequestPayload;
   /** Asks the agency to value a property that its owner wants to sell or let. */
   requestValuation: LeadPayload;
   /** Resumes a subscription that ended less than a day ago. */
@@ -3363,6 +3424,14 @@ export type MutationAddPasskeyArgs = {
 
 
 /** All mutations. */
+export type MutationAnswerDeskStayArgs = {
+  id: Scalars['ID']['input'];
+  isAccepted: Scalars['Boolean']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** All mutations. */
 export type MutationAnswerReservationArgs = {
   input: ReservationAnswerInput;
 };
@@ -3370,9 +3439,7 @@ export type MutationAnswerReservationArgs = {
 
 /** All mutations. */
 export type MutationAnswerStayArgs = {
-  id: Scalars['ID']['input'];
-  isAccepted: Scalars['Boolean']['input'];
-  note?: InputMaybe<Scalars['String']['input']>;
+  input: StayAnswerInput;
 };
 
 
@@ -3413,6 +3480,12 @@ export type MutationCancelAppointmentArgs = {
 /** All mutations. */
 export type MutationCancelReservationArgs = {
   input: ReservationCancelInput;
+};
+
+
+/** All mutations. */
+export type MutationCancelStayArgs = {
+  input: StayCancelInput;
 };
 
 
@@ -3594,6 +3667,12 @@ export type MutationRequestInfoArgs = {
 /** All mutations. */
 export type MutationRequestReservationArgs = {
   input: ReservationInput;
+};
+
+
+/** All mutations. */
+export type MutationRequestStayArgs = {
+  input: StayRequestInput;
 };
 
 
@@ -4311,6 +4390,11 @@ export type Project = Listing & {
   /** The number of entities. */
   entityCount: Scalars['Int']['output'];
   /** Whether viewings can be booked online: it is offered, and its viewing rules do not disable them. */
+  hasAgenda: Scalars['Boolean']['output'];
+  /**
+   * Like `hasAgenda`.
+   * @deprecated Since 2026-11-30: use `hasAgenda`.
+   */
   hasViewings: Scalars['Boolean']['output'];
   /** The kind of marker: that of most of its entities, residential when it has none. */
   headType: HeadType;
@@ -4336,6 +4420,11 @@ export type Project = Listing & {
   /** The nearest office within 50 km; null when there is none, or when the listing is withdrawn. */
   nearestOffice?: Maybe<NearbyOffice>;
   /** The next free slot for a viewing; null when there is none, or when viewings cannot be booked. */
+  nextSlot?: Maybe<Slot>;
+  /**
+   * Like `nextSlot`.
+   * @deprecated Since 2026-11-30: use `nextSlot`.
+   */
   nextViewing?: Maybe<Slot>;
   /** The responsible office. */
   office: Office;
@@ -4409,6 +4498,11 @@ export type ProjectEntity = Listing & {
   /** The floor; 0 is the ground floor, −1 the cellar. */
   floor?: Maybe<Scalars['Int']['output']>;
   /** Whether viewings can be booked online: it is offered, and its viewing rules do not disable them. */
+  hasAgenda: Scalars['Boolean']['output'];
+  /**
+   * Like `hasAgenda`.
+   * @deprecated Since 2026-11-30: use `hasAgenda`.
+   */
   hasViewings: Scalars['Boolean']['output'];
   /** The kind of marker. */
   headType: HeadType;
@@ -4425,6 +4519,11 @@ export type ProjectEntity = Listing & {
   /** The location of its project; blurred to 500 m when the address is hidden. */
   location: Point;
   /** The next free slot for a viewing; null when there is none, or when viewings cannot be booked. */
+  nextSlot?: Maybe<Slot>;
+  /**
+   * Like `nextSlot`.
+   * @deprecated Since 2026-11-30: use `nextSlot`.
+   */
   nextViewing?: Maybe<Slot>;
   /** Its number within the building. */
   number: Scalars['String']['output'];
@@ -4824,7 +4923,7 @@ export type Query = {
   subscriptionReport: SubscriptionReport;
   /**
    * The homes for sale or to rent in a town, in figures; null when no town has this address.
-   * @deprecated Use localOffer, which also finds municipalities.
+   * @deprecated Since 2026-11-26: use `localOffer`, which also finds municipalities.
    */
   town?: Maybe<Town>;
   /** A viewing; null when there is none with this id, or when the employee may not see it. */
@@ -4854,9 +4953,10 @@ export type QueryAgencyPagesArgs = {
 /** All queries. */
 export type QueryAgendaArgs = {
   days?: Scalars['Int']['input'];
-  estateId: Scalars['ID']['input'];
+  estateId?: InputMaybe<Scalars['ID']['input']>;
   from?: InputMaybe<Scalars['Date']['input']>;
   hold?: InputMaybe<Scalars['String']['input']>;
+  listingId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -5848,10 +5948,17 @@ export type SlotHold = {
   contact?: Maybe<SlotHoldContact>;
   /** When the viewing ends. */
   endsAt: Scalars['DateTime']['output'];
-  /** The id of the estate, project or entity. */
+  /**
+   * Like `listingId`.
+   * @deprecated Since 2026-11-30: use `listingId`.
+   */
   estateId: Scalars['ID']['output'];
   /** When the hold expires. */
   heldUntil: Scalars['DateTime']['output'];
+  /** An id for the caches of clients, the same for the same token. No argument accepts it. */
+  id: Scalars['ID']['output'];
+  /** The id of the estate, project or entity. */
+  listingId: Scalars['ID']['output'];
   /** When the viewing begins. */
   startsAt: Scalars['DateTime']['output'];
   /** A secret token that entitles its bearer to book the slot. */
@@ -6050,6 +6157,56 @@ export type Stay = {
   withPets: Scalars['Boolean']['output'];
 };
 
+/** An answer to a request for a stay. */
+export type StayAnswerInput = {
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input returns the first result. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the stay is accepted. */
+  isAccepted: Scalars['Boolean']['input'];
+  /** The language of messages in the response. */
+  locale: Locale;
+  /** A message to the visitor, at most 500 characters, without links. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** The secret token in the mail that asks for an answer. */
+  token: Scalars['String']['input'];
+};
+
+/** The outcome of an answer to a request for a stay. */
+export type StayAnswerPayload = SubmissionPayload & {
+  __typename?: 'StayAnswerPayload';
+  /** `NOT_FOUND`, `ALREADY_ANSWERED`, `ALREADY_CANCELLED`; `PERIOD_TAKEN`: it can only be declined. */
+  errors: Array<UserError>;
+  /** Whether the answer was recorded. */
+  isDone: Scalars['Boolean']['output'];
+  /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+  /** The answered stay; null when nothing was changed. */
+  stay?: Maybe<StayToAnswer>;
+};
+
+/** A stay to cancel. */
+export type StayCancelInput = {
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input returns the first result. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The language of messages in the response. */
+  locale: Locale;
+  /** The secret token in the visitor's links. */
+  token: Scalars['String']['input'];
+};
+
+/** The outcome of a cancellation of a stay. */
+export type StayCancelPayload = SubmissionPayload & {
+  __typename?: 'StayCancelPayload';
+  /** `NOT_FOUND`, `ALREADY_CANCELLED`, `TOO_LATE`. */
+  errors: Array<UserError>;
+  /** Whether the stay is cancelled. */
+  isDone: Scalars['Boolean']['output'];
+  /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+  /** The cancelled stay; null when nothing was changed. */
+  stay?: Maybe<Stay>;
+};
+
 /** A reason why a stay is not possible. */
 export type StayError = {
   __typename?: 'StayError';
@@ -6130,6 +6287,50 @@ export type StayQuote = {
   total?: Maybe<Scalars['Float']['output']>;
 };
 
+/** A request for a stay. */
+export type StayRequestInput = {
+  /** One e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The first night. Leaving out this or another required field returns a validation error. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Proof that the sender is human. */
+  human?: InputMaybe<HumanProofInput>;
+  /** Idempotency key, at most 255 characters. For a day, the same key with the same input sends no second request. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The visitor's language, also used for the mails. */
+  locale: Locale;
+  /** The number of guests. */
+  persons?: InputMaybe<Scalars['Int']['input']>;
+  /** A telephone number; without a country code it is read as a Belgian one. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the visitor agrees to the privacy statement. Must be true. */
+  privacyConsent: Scalars['Boolean']['input'];
+  /** The id of a rental unit that is let. */
+  rentalUnitId: Scalars['ID']['input'];
+  /** Euros: the price that was shown. A different current price returns `PRICE_CHANGED` and requests nothing. */
+  total?: InputMaybe<Scalars['Float']['input']>;
+  /** The day of departure. */
+  until?: InputMaybe<Scalars['Date']['input']>;
+  /** Whether the guests bring pets. */
+  withPets?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The outcome of a request for a stay. */
+export type StayRequestPayload = SubmissionPayload & {
+  __typename?: 'StayRequestPayload';
+  /**
+   * `REQUIRED`, `EMAIL`, `PHONE` and `CONSENT` on the field concerned; the codes of `StayErrorCode` on `from`, `until` and
+   * `persons`; `NO_PETS` on `withPets`; `PRICE_CHANGED` on `total`.
+   */
+  errors: Array<UserError>;
+  /** Seconds to wait before the next attempt; null unless the request was rate-limited. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+  /** The requested stay; null when nothing was requested. */
+  stay?: Maybe<Stay>;
+  /** The secret token in the visitor's links; null when nothing was requested. */
+  token?: Maybe<Scalars['String']['output']>;
+};
+
 /** The status of a stay. */
 export type StayStatus =
   /** Accepted; the nights are reserved. */
@@ -6150,6 +6351,8 @@ export type StayToAnswer = {
   email?: Maybe<Scalars['String']['output']>;
   /** The first night. */
   from: Scalars['Date']['output'];
+  /** An id for the caches of clients, the same for the same token. No argument accepts it. */
+  id: Scalars['ID']['output'];
   /** Whether the day of arrival has passed: the stay can then only be declined. */
   isArrivalPast: Scalars['Boolean']['output'];
   /** Whether some of its nights have been taken since. */
@@ -6556,7 +6759,7 @@ export type Town = LocalOffer & {
   nearestOffice?: Maybe<NearbyOffice>;
   /**
    * The nearest towns with homes on offer, nearest first; at most eight.
-   * @deprecated Use nearby, which has their paths.
+   * @deprecated Since 2026-11-26: use `nearby`, which has their paths.
    */
   neighbours: Array<CityCount>;
   /** The path of its page in the requested language. */
@@ -6884,8 +7087,13 @@ export type WaitingEntry = {
   __typename?: 'WaitingEntry';
   /** When the visitor joined the waiting list. */
   createdAt: Scalars['DateTime']['output'];
-  /** The estate; null when it was deleted, or when the viewing is of a project or an entity: see `listing`. */
+  /**
+   * The estate; null when it was deleted, or when the viewing is of a project or an entity: see `listing`.
+   * @deprecated Since 2026-11-30: use `listing`, which is also a project or an entity.
+   */
   estate?: Maybe<Estate>;
+  /** An id for the caches of clients, the same for the same token. No argument accepts it. */
+  id: Scalars['ID']['output'];
   /** The estate, project or entity of the viewing; null when it was deleted. */
   listing?: Maybe<Listing>;
 };
@@ -7043,7 +7251,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Town, 'nearestOffice'> & { nearestOffice?: Maybe<_RefType['NearbyOffice']> } )
   ;
   SubmissionPayload:
-    | ( Omit<AgentAppointmentPayload, 'errors'> & { errors: Array<_RefType['UserError']> } )
+    | ( Omit<AgentAppointmentPayload, 'appointment' | 'errors'> & { appointment?: Maybe<_RefType['AgentAppointment']>, errors: Array<_RefType['UserError']> } )
     | ( Omit<AppointmentPayload, 'appointment' | 'errors'> & { appointment?: Maybe<_RefType['Appointment']>, errors: Array<_RefType['UserError']> } )
     | ( Omit<BookAppointmentPayload, 'appointment' | 'errors'> & { appointment?: Maybe<_RefType['Appointment']>, errors: Array<_RefType['UserError']> } )
     | ( Omit<ErasePersonalDataPayload, 'errors'> & { errors: Array<_RefType['UserError']> } )
@@ -7053,6 +7261,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<RefuseFriendMailsPayload, 'errors'> & { errors: Array<_RefType['UserError']> } )
     | ( Omit<ReservationAnswerPayload, 'errors' | 'stay'> & { errors: Array<_RefType['UserError']>, stay?: Maybe<_RefType['Stay']> } )
     | ( Omit<ReservationPayload, 'errors' | 'stay'> & { errors: Array<_RefType['UserError']>, stay?: Maybe<_RefType['Stay']> } )
+    | ( Omit<StayAnswerPayload, 'errors' | 'stay'> & { errors: Array<_RefType['UserError']>, stay?: Maybe<_RefType['StayToAnswer']> } )
+    | ( Omit<StayCancelPayload, 'errors' | 'stay'> & { errors: Array<_RefType['UserError']>, stay?: Maybe<_RefType['Stay']> } )
+    | ( Omit<StayRequestPayload, 'errors' | 'stay'> & { errors: Array<_RefType['UserError']>, stay?: Maybe<_RefType['Stay']> } )
     | ( Omit<SubscribePayload, 'errors'> & { errors: Array<_RefType['UserError']> } )
     | ( Omit<SubscriptionPayload, 'errors'> & { errors: Array<_RefType['UserError']> } )
     | ( Omit<WaitingListPayload, 'errors'> & { errors: Array<_RefType['UserError']> } )
@@ -7068,7 +7279,7 @@ export type ResolversTypes = {
   AgendaDay: ResolverTypeWrapper<AgendaDay>;
   Agent: ResolverTypeWrapper<Omit<Agent, 'estates' | 'office' | 'picture'> & { estates: ResolversTypes['AgentEstates'], office: ResolversTypes['Office'], picture?: Maybe<ResolversTypes['Picture']> }>;
   AgentAppointment: ResolverTypeWrapper<Omit<AgentAppointment, 'estate' | 'listing'> & { estate?: Maybe<ResolversTypes['Estate']>, listing?: Maybe<ResolversTypes['Listing']> }>;
-  AgentAppointmentPayload: ResolverTypeWrapper<Omit<AgentAppointmentPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  AgentAppointmentPayload: ResolverTypeWrapper<Omit<AgentAppointmentPayload, 'appointment' | 'errors'> & { appointment?: Maybe<ResolversTypes['AgentAppointment']>, errors: Array<ResolversTypes['UserError']> }>;
   AgentEstates: ResolverTypeWrapper<Omit<AgentEstates, 'items'> & { items: Array<ResolversTypes['Estate']> }>;
   AgentPage: ResolverTypeWrapper<Omit<AgentPage, 'items'> & { items: Array<ResolversTypes['Agent']> }>;
   Appointment: ResolverTypeWrapper<Omit<Appointment, 'agent' | 'estate' | 'listing' | 'office'> & { agent?: Maybe<ResolversTypes['Agent']>, estate?: Maybe<ResolversTypes['Estate']>, listing?: Maybe<ResolversTypes['Listing']>, office: ResolversTypes['Office'] }>;
@@ -7355,11 +7566,17 @@ export type ResolversTypes = {
   StatusCode: StatusCode;
   StatusEvent: ResolverTypeWrapper<StatusEvent>;
   Stay: ResolverTypeWrapper<Omit<Stay, 'agent' | 'office' | 'unit'> & { agent?: Maybe<ResolversTypes['Agent']>, office: ResolversTypes['Office'], unit?: Maybe<ResolversTypes['RentalUnit']> }>;
+  StayAnswerInput: StayAnswerInput;
+  StayAnswerPayload: ResolverTypeWrapper<Omit<StayAnswerPayload, 'errors' | 'stay'> & { errors: Array<ResolversTypes['UserError']>, stay?: Maybe<ResolversTypes['StayToAnswer']> }>;
+  StayCancelInput: StayCancelInput;
+  StayCancelPayload: ResolverTypeWrapper<Omit<StayCancelPayload, 'errors' | 'stay'> & { errors: Array<ResolversTypes['UserError']>, stay?: Maybe<ResolversTypes['Stay']> }>;
   StayError: ResolverTypeWrapper<StayError>;
   StayErrorCode: StayErrorCode;
   StayLine: ResolverTypeWrapper<StayLine>;
   StayPart: ResolverTypeWrapper<StayPart>;
   StayQuote: ResolverTypeWrapper<StayQuote>;
+  StayRequestInput: StayRequestInput;
+  StayRequestPayload: ResolverTypeWrapper<Omit<StayRequestPayload, 'errors' | 'stay'> & { errors: Array<ResolversTypes['UserError']>, stay?: Maybe<ResolversTypes['Stay']> }>;
   StayStatus: StayStatus;
   StayToAnswer: ResolverTypeWrapper<AnsweredStayParent>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -7412,7 +7629,7 @@ export type ResolversParentTypes = {
   AgendaDay: AgendaDay;
   Agent: Omit<Agent, 'estates' | 'office' | 'picture'> & { estates: ResolversParentTypes['AgentEstates'], office: ResolversParentTypes['Office'], picture?: Maybe<ResolversParentTypes['Picture']> };
   AgentAppointment: Omit<AgentAppointment, 'estate' | 'listing'> & { estate?: Maybe<ResolversParentTypes['Estate']>, listing?: Maybe<ResolversParentTypes['Listing']> };
-  AgentAppointmentPayload: Omit<AgentAppointmentPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
+  AgentAppointmentPayload: Omit<AgentAppointmentPayload, 'appointment' | 'errors'> & { appointment?: Maybe<ResolversParentTypes['AgentAppointment']>, errors: Array<ResolversParentTypes['UserError']> };
   AgentEstates: Omit<AgentEstates, 'items'> & { items: Array<ResolversParentTypes['Estate']> };
   AgentPage: Omit<AgentPage, 'items'> & { items: Array<ResolversParentTypes['Agent']> };
   Appointment: Omit<Appointment, 'agent' | 'estate' | 'listing' | 'office'> & { agent?: Maybe<ResolversParentTypes['Agent']>, estate?: Maybe<ResolversParentTypes['Estate']>, listing?: Maybe<ResolversParentTypes['Listing']>, office: ResolversParentTypes['Office'] };
@@ -7630,10 +7847,16 @@ export type ResolversParentTypes = {
   Status: Status;
   StatusEvent: StatusEvent;
   Stay: Omit<Stay, 'agent' | 'office' | 'unit'> & { agent?: Maybe<ResolversParentTypes['Agent']>, office: ResolversParentTypes['Office'], unit?: Maybe<ResolversParentTypes['RentalUnit']> };
+  StayAnswerInput: StayAnswerInput;
+  StayAnswerPayload: Omit<StayAnswerPayload, 'errors' | 'stay'> & { errors: Array<ResolversParentTypes['UserError']>, stay?: Maybe<ResolversParentTypes['StayToAnswer']> };
+  StayCancelInput: StayCancelInput;
+  StayCancelPayload: Omit<StayCancelPayload, 'errors' | 'stay'> & { errors: Array<ResolversParentTypes['UserError']>, stay?: Maybe<ResolversParentTypes['Stay']> };
   StayError: StayError;
   StayLine: StayLine;
   StayPart: StayPart;
   StayQuote: StayQuote;
+  StayRequestInput: StayRequestInput;
+  StayRequestPayload: Omit<StayRequestPayload, 'errors' | 'stay'> & { errors: Array<ResolversParentTypes['UserError']>, stay?: Maybe<ResolversParentTypes['Stay']> };
   StayToAnswer: AnsweredStayParent;
   String: Scalars['String']['output'];
   SubmissionPayload: ResolversInterfaceTypes<ResolversParentTypes>['SubmissionPayload'];
@@ -7719,6 +7942,7 @@ export type AgendaResolvers<ContextType = DeskContext, ParentType extends Resolv
   days?: Resolver<Array<ResolversTypes['AgendaDay']>, ParentType, ContextType>;
   estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  listingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
   slotMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -7754,6 +7978,7 @@ export type AgentAppointmentResolvers<ContextType = DeskContext, ParentType exte
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isMissed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
@@ -7765,6 +7990,7 @@ export type AgentAppointmentResolvers<ContextType = DeskContext, ParentType exte
 };
 
 export type AgentAppointmentPayloadResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['AgentAppointmentPayload'] = ResolversParentTypes['AgentAppointmentPayload']> = {
+  appointment?: Resolver<Maybe<ResolversTypes['AgentAppointment']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7800,6 +8026,7 @@ export type AppointmentResolvers<ContextType = DeskContext, ParentType extends R
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
+  listingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8334,6 +8561,7 @@ export type EstateResolvers<ContextType = DeskContext, ParentType extends Resolv
   financial?: Resolver<Maybe<ResolversTypes['Financial']>, ParentType, ContextType>;
   floorPlans?: Resolver<Array<ResolversTypes['Picture']>, ParentType, ContextType>;
   floors?: Resolver<Array<ResolversTypes['Floor']>, ParentType, ContextType>;
+  hasAgenda?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasViewings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   headType?: Resolver<ResolversTypes['HeadType'], ParentType, ContextType>;
   highlight?: Resolver<Maybe<ResolversTypes['EstateHighlight']>, ParentType, ContextType>;
@@ -8350,6 +8578,7 @@ export type EstateResolvers<ContextType = DeskContext, ParentType extends Resolv
   moveInCost?: Resolver<Maybe<ResolversTypes['MoveInCost']>, ParentType, ContextType>;
   nearby?: Resolver<Array<ResolversTypes['NearbyPlace']>, ParentType, ContextType>;
   nearestOffice?: Resolver<Maybe<ResolversTypes['NearbyOffice']>, ParentType, ContextType>;
+  nextSlot?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
   nextViewing?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
   office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
   openHouses?: Resolver<Array<ResolversTypes['OpenHouse']>, ParentType, ContextType>;
@@ -8637,7 +8866,7 @@ export type ListingStatusResolvers<ContextType = DeskContext, ParentType extends
 };
 
 export type LiveEventsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['LiveEvents'] = ResolversParentTypes['LiveEvents']> = {
-  agenda?: SubscriptionResolver<ResolversTypes['Agenda'], "agenda", ParentType, ContextType, RequireFields<LiveEventsAgendaArgs, 'days' | 'estateId'>>;
+  agenda?: SubscriptionResolver<ResolversTypes['Agenda'], "agenda", ParentType, ContextType, RequireFields<LiveEventsAgendaArgs, 'days'>>;
   unitNights?: SubscriptionResolver<ResolversTypes['UnitNights'], "unitNights", ParentType, ContextType, RequireFields<LiveEventsUnitNightsArgs, 'rentalUnitId'>>;
 };
 
@@ -8737,14 +8966,16 @@ export type MunicipalityOfferResolvers<ContextType = DeskContext, ParentType ext
 
 export type MutationResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addPasskey?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'response'>>;
+  answerDeskStay?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationAnswerDeskStayArgs, 'id' | 'isAccepted'>>;
   answerReservation?: Resolver<ResolversTypes['ReservationAnswerPayload'], ParentType, ContextType, RequireFields<MutationAnswerReservationArgs, 'input'>>;
-  answerStay?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationAnswerStayArgs, 'id' | 'isAccepted'>>;
+  answerStay?: Resolver<ResolversTypes['StayAnswerPayload'], ParentType, ContextType, RequireFields<MutationAnswerStayArgs, 'input'>>;
   blockNights?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationBlockNightsArgs, 'from' | 'unitId' | 'until'>>;
   blockTime?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationBlockTimeArgs, 'from' | 'host' | 'until'>>;
   bookAppointment?: Resolver<ResolversTypes['BookAppointmentPayload'], ParentType, ContextType, RequireFields<MutationBookAppointmentArgs, 'input'>>;
   bookViewing?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationBookViewingArgs, 'input'>>;
   cancelAppointment?: Resolver<ResolversTypes['AppointmentPayload'], ParentType, ContextType, RequireFields<MutationCancelAppointmentArgs, 'input'>>;
   cancelReservation?: Resolver<ResolversTypes['ReservationAnswerPayload'], ParentType, ContextType, RequireFields<MutationCancelReservationArgs, 'input'>>;
+  cancelStay?: Resolver<ResolversTypes['StayCancelPayload'], ParentType, ContextType, RequireFields<MutationCancelStayArgs, 'input'>>;
   changeMessage?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationChangeMessageArgs, 'change'>>;
   confirmRemovals?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationConfirmRemovalsArgs, 'feed' | 'run'>>;
   confirmSubscription?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationConfirmSubscriptionArgs, 'input'>>;
@@ -8775,6 +9006,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   reportMissedViewing?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationReportMissedViewingArgs, 'id'>>;
   requestInfo?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationRequestInfoArgs, 'input'>>;
   requestReservation?: Resolver<ResolversTypes['ReservationPayload'], ParentType, ContextType, RequireFields<MutationRequestReservationArgs, 'input'>>;
+  requestStay?: Resolver<ResolversTypes['StayRequestPayload'], ParentType, ContextType, RequireFields<MutationRequestStayArgs, 'input'>>;
   requestValuation?: Resolver<ResolversTypes['LeadPayload'], ParentType, ContextType, RequireFields<MutationRequestValuationArgs, 'input'>>;
   resubscribe?: Resolver<ResolversTypes['SubscriptionPayload'], ParentType, ContextType, RequireFields<MutationResubscribeArgs, 'input'>>;
   retryFailed?: Resolver<ResolversTypes['DeskPayload'], ParentType, ContextType, RequireFields<MutationRetryFailedArgs, 'kind'>>;
@@ -9022,6 +9254,7 @@ export type ProjectResolvers<ContextType = DeskContext, ParentType extends Resol
   entities?: Resolver<Array<ResolversTypes['ProjectEntity']>, ParentType, ContextType>;
   entity?: Resolver<Maybe<ResolversTypes['ProjectEntity']>, ParentType, ContextType, RequireFields<ProjectEntityArgs, 'id'>>;
   entityCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasAgenda?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasViewings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   headType?: Resolver<ResolversTypes['HeadType'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9033,6 +9266,7 @@ export type ProjectResolvers<ContextType = DeskContext, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nearby?: Resolver<Array<ResolversTypes['NearbyPlace']>, ParentType, ContextType>;
   nearestOffice?: Resolver<Maybe<ResolversTypes['NearbyOffice']>, ParentType, ContextType>;
+  nextSlot?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
   nextViewing?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
   office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9062,6 +9296,7 @@ export type ProjectEntityResolvers<ContextType = DeskContext, ParentType extends
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   epc?: Resolver<Maybe<ResolversTypes['Epc']>, ParentType, ContextType>;
   floor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hasAgenda?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasViewings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   headType?: Resolver<ResolversTypes['HeadType'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9070,6 +9305,7 @@ export type ProjectEntityResolvers<ContextType = DeskContext, ParentType extends
   legalStatements?: Resolver<Array<ResolversTypes['LegalStatement']>, ParentType, ContextType>;
   livingArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   location?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
+  nextSlot?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
   nextViewing?: Resolver<Maybe<ResolversTypes['Slot']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9125,7 +9361,7 @@ export type PurchaseCostLineResolvers<ContextType = DeskContext, ParentType exte
 export type QueryResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   agencyPage?: Resolver<Maybe<ResolversTypes['AgencyPage']>, ParentType, ContextType, RequireFields<QueryAgencyPageArgs, 'locale' | 'slug'>>;
   agencyPages?: Resolver<Array<ResolversTypes['AgencyPage']>, ParentType, ContextType, RequireFields<QueryAgencyPagesArgs, 'locale'>>;
-  agenda?: Resolver<Maybe<ResolversTypes['Agenda']>, ParentType, ContextType, RequireFields<QueryAgendaArgs, 'days' | 'estateId'>>;
+  agenda?: Resolver<Maybe<ResolversTypes['Agenda']>, ParentType, ContextType, RequireFields<QueryAgendaArgs, 'days'>>;
   agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType, RequireFields<QueryAgentArgs, 'id' | 'locale'>>;
   agentAppointment?: Resolver<Maybe<ResolversTypes['AgentAppointment']>, ParentType, ContextType, RequireFields<QueryAgentAppointmentArgs, 'locale' | 'token'>>;
   agents?: Resolver<ResolversTypes['AgentPage'], ParentType, ContextType, RequireFields<QueryAgentsArgs, 'locale' | 'page'>>;
@@ -9405,6 +9641,8 @@ export type SlotHoldResolvers<ContextType = DeskContext, ParentType extends Reso
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   heldUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  listingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -9468,6 +9706,22 @@ export type StayResolvers<ContextType = DeskContext, ParentType extends Resolver
   withPets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type StayAnswerPayloadResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['StayAnswerPayload'] = ResolversParentTypes['StayAnswerPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stay?: Resolver<Maybe<ResolversTypes['StayToAnswer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StayCancelPayloadResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['StayCancelPayload'] = ResolversParentTypes['StayCancelPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stay?: Resolver<Maybe<ResolversTypes['Stay']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type StayErrorResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['StayError'] = ResolversParentTypes['StayError']> = {
   code?: Resolver<ResolversTypes['StayErrorCode'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9498,10 +9752,19 @@ export type StayQuoteResolvers<ContextType = DeskContext, ParentType extends Res
   total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type StayRequestPayloadResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['StayRequestPayload'] = ResolversParentTypes['StayRequestPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stay?: Resolver<Maybe<ResolversTypes['Stay']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type StayToAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['StayToAnswer'] = ResolversParentTypes['StayToAnswer']> = {
   answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isArrivalPast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTaken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9516,7 +9779,7 @@ export type StayToAnswerResolvers<ContextType = DeskContext, ParentType extends 
 };
 
 export type SubmissionPayloadResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['SubmissionPayload'] = ResolversParentTypes['SubmissionPayload']> = {
-  __resolveType: TypeResolveFn<'AgentAppointmentPayload' | 'AppointmentPayload' | 'BookAppointmentPayload' | 'ErasePersonalDataPayload' | 'HoldPayload' | 'HoldReleasePayload' | 'LeadPayload' | 'RefuseFriendMailsPayload' | 'ReservationAnswerPayload' | 'ReservationPayload' | 'SubscribePayload' | 'SubscriptionPayload' | 'WaitingListPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AgentAppointmentPayload' | 'AppointmentPayload' | 'BookAppointmentPayload' | 'ErasePersonalDataPayload' | 'HoldPayload' | 'HoldReleasePayload' | 'LeadPayload' | 'RefuseFriendMailsPayload' | 'ReservationAnswerPayload' | 'ReservationPayload' | 'StayAnswerPayload' | 'StayCancelPayload' | 'StayRequestPayload' | 'SubscribePayload' | 'SubscriptionPayload' | 'WaitingListPayload', ParentType, ContextType>;
 };
 
 export type SubscribePayloadResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['SubscribePayload'] = ResolversParentTypes['SubscribePayload']> = {
@@ -9644,6 +9907,7 @@ export type ViewingHostResolvers<ContextType = DeskContext, ParentType extends R
 export type WaitingEntryResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['WaitingEntry'] = ResolversParentTypes['WaitingEntry']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
 };
 
@@ -9858,10 +10122,13 @@ export type Resolvers<ContextType = DeskContext> = {
   Status?: StatusResolvers<ContextType>;
   StatusEvent?: StatusEventResolvers<ContextType>;
   Stay?: StayResolvers<ContextType>;
+  StayAnswerPayload?: StayAnswerPayloadResolvers<ContextType>;
+  StayCancelPayload?: StayCancelPayloadResolvers<ContextType>;
   StayError?: StayErrorResolvers<ContextType>;
   StayLine?: StayLineResolvers<ContextType>;
   StayPart?: StayPartResolvers<ContextType>;
   StayQuote?: StayQuoteResolvers<ContextType>;
+  StayRequestPayload?: StayRequestPayloadResolvers<ContextType>;
   StayToAnswer?: StayToAnswerResolvers<ContextType>;
   SubmissionPayload?: SubmissionPayloadResolvers<ContextType>;
   SubscribePayload?: SubscribePayloadResolvers<ContextType>;

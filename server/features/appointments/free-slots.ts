@@ -5,7 +5,7 @@ import { SITE_VISITOR } from '../../platform/http/visitor.ts';
 import type { MailContext } from '../../platform/mail/mail-source.ts';
 
 const AGENDA = parse(`query MailAgenda($id: ID!) {
-  agenda(estateId: $id, days: 21) { days { slots { startsAt endsAt state } } }
+  agenda(listingId: $id, days: 21) { days { slots { startsAt endsAt state } } }
 }`);
 
 interface Answer {

@@ -8,7 +8,7 @@ const MUTATION = `mutation { sendContactMessage(input: {
   locale: nl, firstName: "", name: "", email: "", phone: "", message: "", privacyConsent: false
 }) { errors { reason } } }`;
 
-const AGENDA = 'subscription { agenda(estateId: "101") { estateId } }';
+const AGENDA = 'subscription { agenda(listingId: "101") { estateId } }';
 
 /** Posts a document by the page's script; returns what the script can read. */
 const post = (page: Page, site: string, query: string) =>

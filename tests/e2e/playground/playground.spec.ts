@@ -143,7 +143,7 @@ test.describe('the playground', { tag: ['@desktop', '@js'] }, () => {
   });
 });
 
-const NEXT = '{ agenda(estateId: 5) { next { startsAt } } }';
+const NEXT = '{ agenda(listingId: 5) { next { startsAt } } }';
 const HOLD = `mutation ($startsAt: DateTime!) {
   holdSlot(input: { locale: en, estateId: 5, startsAt: $startsAt }) { errors { code } }
 }`;

@@ -106,7 +106,7 @@ test.describe('a stay', { tag: ['@once', '@js'] }, () => {
     const place = await openRequest({ page, t, isScripted: true });
     await fillInRequest(place, t, stay.email);
     await page.route('**/graphql', (route) =>
-      route.request().postData()?.includes('requestReservation') ? route.abort('aborted') : route.continue(),
+      route.request().postData()?.includes('requestStay') ? route.abort('aborted') : route.continue(),
     );
     await submitRequest(place, t);
     await expect(place.getByRole('alert')).toContainText(t('holiday.request.failed'));

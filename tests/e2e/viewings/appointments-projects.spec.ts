@@ -8,20 +8,19 @@ const t = textsIn('en');
 interface Project {
   id: string;
   name: string;
-  hasViewings: boolean;
-  entities: { id: string; number: string; hasViewings: boolean }[];
+  hasAgenda: boolean;
+  entities: { id: string; number: string; hasAgenda: boolean }[];
 }
 
-const PROJECTS =
-  '{ projects(locale: en) { items { id name hasViewings entities { id number hasViewings } } } }';
+const PROJECTS = '{ projects(locale: en) { items { id name hasAgenda entities { id number hasAgenda } } } }';
 
 /** Returns a project with viewings, and one of its entities with viewings. */
 async function findViewed(request: APIRequestContext) {
   const response = await request.post('/graphql', { data: { query: PROJECTS } });
   const { items } = (await response.json()).data.projects as { items: Project[] };
   for (const project of items) {
-    const entity = project.entities.find(({ hasViewings }) => hasViewings);
-    if (project.hasViewings && entity) return { project, entity };
+    const entity = project.entities.find(({ hasAgenda }) => hasAgenda);
+    if (project.hasAgenda && entity) return { project, entity };
   }
   throw new Error('no project has viewings');
 }

@@ -45,7 +45,7 @@ const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, '
 
 async function ask(reference: string) {
   const query = `{ estate(id: ${await idOf(reference)}, locale: en) {
-    price status { code } progress hasViewings address { street }
+    price status { code } progress hasAgenda address { street }
     sale { method opensOn closesOn url annuity { monthly lives } }
     openHouses { startsAt endsAt } purchaseCost { total } pricePerSquareMetre
   } }`;
@@ -118,7 +118,7 @@ describe('progress', () => {
     expect(await ask('BK-1')).toMatchObject({
       status: { code: 'OPTION' },
       progress: 'OFFER_ACCEPTED',
-      hasViewings: false,
+      hasAgenda: false,
       price: 325_000,
     });
     expect(await pageOf('BK-1')).toContain('>Offer accepted<');
@@ -139,7 +139,7 @@ describe('progress', () => {
     expect(await ask('BK-6')).toMatchObject({
       price: null,
       progress: 'ANNOUNCED',
-      hasViewings: false,
+      hasAgenda: false,
       address: { street: null },
     });
     const html = await pageOf('BK-6');

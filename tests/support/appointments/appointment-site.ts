@@ -47,7 +47,7 @@ export interface SlotSeen {
 }
 
 export interface AgendaSeen {
-  estateId: string;
+  listingId: string;
   slotMinutes: number;
   lastDay: string;
   days: { date: string; isClosed: boolean; slots: SlotSeen[] }[];
@@ -55,7 +55,7 @@ export interface AgendaSeen {
 }
 
 export const AGENDA_FIELDS =
-  'estateId slotMinutes lastDay next { startsAt endsAt state } days { date isClosed slots { startsAt endsAt state } }';
+  'listingId slotMinutes lastDay next { startsAt endsAt state } days { date isClosed slots { startsAt endsAt state } }';
 
 export type AppointmentSite = Awaited<ReturnType<typeof startAppointmentSite>>;
 
@@ -86,8 +86,8 @@ export async function startAppointmentSite(options: Parameters<typeof startLeadS
       expect(body.errors).toBeUndefined();
       return body.data[name];
     },
-    async agenda(estateId: number, args = ''): Promise<AgendaSeen> {
-      return (await ask(`{ agenda(estateId: ${estateId} ${args}) { ${AGENDA_FIELDS} } }`)).agenda;
+    async agenda(listingId: number, args = ''): Promise<AgendaSeen> {
+      return (await ask(`{ agenda(listingId: ${listingId} ${args}) { ${AGENDA_FIELDS} } }`)).agenda;
     },
     /** Returns ids of offered homes, all shown by the same agent. */
     async homes(count = 1): Promise<number[]> {

@@ -3,7 +3,7 @@ import { AGENDA_FIELDS, type AgendaSeen, freeSlots, type SlotSeen } from './appo
 
 /** Returns the first free slot of a home in the next six weeks, as the first site shows it. */
 export async function findFreeSlot(sites: Pick<TwoSites, 'ask'>, estateId: number): Promise<SlotSeen> {
-  const { data } = await sites.ask(0, `{ agenda(estateId: ${estateId}, days: 42) { ${AGENDA_FIELDS} } }`);
+  const { data } = await sites.ask(0, `{ agenda(listingId: ${estateId}, days: 42) { ${AGENDA_FIELDS} } }`);
   const [slot] = freeSlots((data as { agenda: AgendaSeen }).agenda);
   if (!slot) throw new Error(`home ${estateId} has no free slot`);
   return slot;

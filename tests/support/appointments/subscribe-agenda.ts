@@ -3,7 +3,7 @@
 import { type Subscriber, subscribe } from '../subscribe.ts';
 import { AGENDA_FIELDS, type AgendaSeen, type AppointmentSite, type SlotSeen } from './appointment-site.ts';
 
-export const AGENDA_SUBSCRIPTION = `subscription ($id: ID!) { agenda(estateId: $id) { ${AGENDA_FIELDS} } }`;
+export const AGENDA_SUBSCRIPTION = `subscription ($id: ID!) { agenda(listingId: $id) { ${AGENDA_FIELDS} } }`;
 
 export function subscribeAgenda(
   origin: string,

@@ -16,7 +16,7 @@ export interface ViewingTokens {
 }
 
 /** Books a viewing and joins a waiting list on a site that accepts forms at once. */
-export async function createViewing(site: TestSite, estateId: number): Promise<ViewingTokens> {
+export async function createViewing(site: TestSite, listingId: number): Promise<ViewingTokens> {
   const ask = async (query: string, variables: object = {}) => {
     const { body } = await request(site.app).post('/graphql').send({ query, variables });
     expect(body.errors).toBeUndefined();
@@ -26,12 +26,12 @@ export async function createViewing(site: TestSite, estateId: number): Promise<V
     const { humanChallenge } = await ask('{ humanChallenge { formToken } }');
     const human = { formToken: humanChallenge.formToken };
     const query = `mutation ($input: ${type}!) { sent: ${field}(input: $input) { errors { code } } }`;
-    expect(await ask(query, { input: { locale: 'nl', estateId, human, ...input } })).toEqual({
+    expect(await ask(query, { input: { locale: 'nl', listingId, human, ...input } })).toEqual({
       sent: { errors: [] },
     });
   };
   const days = '{ days { date isClosed slots { startsAt endsAt state } } }';
-  const { agenda } = await ask(`{ agenda(estateId: ${estateId}) ${days} }`);
+  const { agenda } = await ask(`{ agenda(listingId: ${listingId}) ${days} }`);
   const [slot] = freeSlots(agenda);
   const { message: _, ...contact } = VISITOR;
   await send('bookAppointment', 'BookAppointmentInput', { startsAt: slot?.startsAt, ...VISITOR });

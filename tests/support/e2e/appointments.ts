@@ -22,7 +22,7 @@ export interface ViewableHome {
 
 const HOMES = '{ estates(locale: en, pageSize: 60) { items { id agent { id } } } }';
 const AGENDA = `query ($id: ID!, $days: Int!) {
-  agenda(estateId: $id, days: $days) { days { date slots { startsAt state } } }
+  agenda(listingId: $id, days: $days) { days { date slots { startsAt state } } }
 }`;
 const MIN_SLOTS = 6;
 const OWN_TRIES = 30;

@@ -120,7 +120,7 @@ export async function bookElsewhere(
     email: "${email}", phone: "0470 12 34 56", privacyConsent: true, human: { formToken: "${humanChallenge.formToken}" } }`;
   const { sent } = await askApi<{ sent: { token: string; errors: unknown[] } }>(
     request,
-    `mutation { sent: requestReservation(input: ${input}) { token errors { code } } }`,
+    `mutation { sent: requestStay(input: ${input}) { token errors { code } } }`,
     {},
     newIpHeaders(),
   );
@@ -132,7 +132,7 @@ export async function bookElsewhere(
   return {
     /** Cancels that stay, so that the nights are free again. */
     giveBack: async () => {
-      const cancel = `mutation { done: cancelReservation(input: { locale: nl, token: "${sent.token}" }) { isDone } }`;
+      const cancel = `mutation { done: cancelStay(input: { locale: nl, token: "${sent.token}" }) { isDone } }`;
       expect((await askApi<{ done: { isDone: boolean } }>(request, cancel)).done.isDone).toBe(true);
     },
   };

@@ -11,9 +11,9 @@ export const GUEST = {
 
 const ERRORS = 'retryAfter errors { code field message }';
 const MUTATIONS = {
-  requestReservation: ['ReservationInput', `token ${ERRORS}`],
-  answerReservation: ['ReservationAnswerInput', `isDone ${ERRORS}`],
-  cancelReservation: ['ReservationCancelInput', `isDone ${ERRORS}`],
+  requestStay: ['StayRequestInput', `token ${ERRORS}`],
+  answerStay: ['StayAnswerInput', `isDone ${ERRORS}`],
+  cancelStay: ['StayCancelInput', `isDone ${ERRORS}`],
 } as const;
 
 interface MutationOutcome {
@@ -46,7 +46,7 @@ export async function startStaySite(options: Parameters<typeof startLeadSite>[0]
       (await site.database.pool.query(text, values)).rows,
     async act(name: keyof typeof MUTATIONS, input: object): Promise<MutationOutcome> {
       const [type, fields] = MUTATIONS[name];
-      const needsHuman = name === 'requestReservation' && !('human' in input);
+      const needsHuman = name === 'requestStay' && !('human' in input);
       const human = needsHuman ? { human: { formToken: await site.readToken() } } : {};
       const mutation = `mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`;
       return (await ask(mutation, { input: { locale: 'nl', ...input, ...human } }))[name];

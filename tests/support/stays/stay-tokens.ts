@@ -29,7 +29,7 @@ export async function createStay(site: TestSite): Promise<StayTokens> {
   const { humanChallenge } = await ask('{ humanChallenge { formToken } }');
   const human = { formToken: humanChallenge.formToken };
   const query =
-    'mutation ($input: ReservationInput!) { sent: requestReservation(input: $input) { token errors { code } } }';
+    'mutation ($input: StayRequestInput!) { sent: requestStay(input: $input) { token errors { code } } }';
   const { sent } = await ask(query, { input: { locale: 'nl', human, ...week, ...GUEST } });
   expect(sent.errors).toEqual([]);
   const { id } = await site.database.db.selectFrom('stay').select('id').executeTakeFirstOrThrow();

@@ -24,7 +24,7 @@ export interface ShownAgenda {
 }
 
 interface AgendaRequest {
-  estateId: string;
+  listingId: string;
   /** Null: the first day with a free slot. */
   date: string | null;
   hold?: string | null;
@@ -36,11 +36,11 @@ interface AgendaRequest {
  */
 export async function loadAgenda(
   runUncached: RunQuery,
-  { estateId, date, hold = null }: AgendaRequest,
+  { listingId, date, hold = null }: AgendaRequest,
 ): Promise<ShownAgenda> {
   const now = new Date();
   const from = date && firstDisplayedDay(date, now);
-  const variables = { estateId, from, days: DAYS_SHOWN, hold };
+  const variables = { listingId, from, days: DAYS_SHOWN, hold };
   const { agenda } = await runUncached(AgendaDocument, variables);
   const shown = {
     agenda,
@@ -52,7 +52,7 @@ export async function loadAgenda(
   if (wanted)
     return { ...shown, date: wanted.slots.length > 0 ? wanted.date : firstFreeDay(agenda, wanted.date) };
   if (next === null || date === next) return { ...shown, date: null };
-  return loadAgenda(runUncached, { estateId, date: next, hold });
+  return loadAgenda(runUncached, { listingId, date: next, hold });
 }
 
 /** Returns the first shown day with a free slot, else the day itself. */

@@ -2,9 +2,9 @@ import { useMessages } from '../../../intl/use-messages.ts';
 import { usePathTo } from '../../../locale.tsx';
 
 /** Links to the waiting list for slots before a given time. */
-export function WaitingListLink({ estateId, before }: { estateId: string; before: string | null }) {
+export function WaitingListLink({ listingId, before }: { listingId: string; before: string | null }) {
   const t = useMessages();
-  const path = usePathTo()('joinWaitingList', { estateId });
+  const path = usePathTo()('joinWaitingList', { estateId: listingId });
   const query = before ? `?${new URLSearchParams({ before })}` : '';
   return (
     <p>

@@ -31,7 +31,7 @@ export async function loadAppointment(
   const token = params.appointmentId ?? '';
   const { appointment } = await runUncached(AppointmentDocument, { token, locale });
   const { searchParams } = new URL(request.url);
-  const wanted = { estateId: appointment?.estateId ?? '', date: parseDay(searchParams.get('date')) };
+  const wanted = { listingId: appointment?.listingId ?? '', date: parseDay(searchParams.get('date')) };
   const canMove = isMovable && appointment?.canChange && isStillOffered(appointment.listing);
   const shown = canMove ? await loadAgenda(runUncached, wanted) : null;
   const loaded: LoadedAppointment = {

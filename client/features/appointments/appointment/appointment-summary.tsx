@@ -55,7 +55,7 @@ function AppointmentState({ appointment: { status, cancelledBy, agentNote } }: A
 }
 
 /** Links to cancel the viewing, or to book again after it was called off. */
-function AppointmentActions({ appointment: { status, canChange, estateId, listing } }: AppointmentProps) {
+function AppointmentActions({ appointment: { status, canChange, listingId, listing } }: AppointmentProps) {
   const t = useMessages();
   const pathTo = usePathTo();
   const { appointmentId = '' } = useParams();
@@ -68,6 +68,8 @@ function AppointmentActions({ appointment: { status, canChange, estateId, listin
     );
   if (status !== 'CANCELLED' || !isStillOffered(listing)) return null;
   return (
-    <ButtonLink href={pathTo('bookAppointment', { estateId })}>{t('appointments.cancel.again')}</ButtonLink>
+    <ButtonLink href={pathTo('bookAppointment', { estateId: listingId })}>
+      {t('appointments.cancel.again')}
+    </ButtonLink>
   );
 }

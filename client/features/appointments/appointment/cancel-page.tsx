@@ -84,7 +84,7 @@ function CancelForm({ appointment, formKey }: { appointment: OwnAppointment; for
           <p>{t(cancelledBy === 'AGENT' ? 'appointments.cancelledBy.AGENT' : 'appointments.cancel.done')}</p>
           <p>{span(appointment)}</p>
         </OutcomeAlert>
-        {isStillOffered(appointment.listing) && <BookAgain estateId={appointment.estateId} />}
+        {isStillOffered(appointment.listing) && <BookAgain listingId={appointment.listingId} />}
       </>
     );
   return (
@@ -124,12 +124,12 @@ function OtherWays({ canMove }: { canMove: boolean }) {
   );
 }
 
-function BookAgain({ estateId }: { estateId: string }) {
+function BookAgain({ listingId }: { listingId: string }) {
   const t = useMessages();
   const pathTo = usePathTo();
   return (
     <p>
-      <a href={pathTo('bookAppointment', { estateId })}>{t('appointments.cancel.again')}</a>
+      <a href={pathTo('bookAppointment', { estateId: listingId })}>{t('appointments.cancel.again')}</a>
     </p>
   );
 }

@@ -26,7 +26,7 @@ export function MoveSection({ appointment, shown, rejection, formKey }: MoveSect
   const path = usePathTo()('appointment', { appointmentId });
   const agenda = useLiveAgenda(shown);
   const isSending = useNavigation().formAction?.startsWith(path) === true;
-  const { estateId, startsAt } = appointment;
+  const { listingId, startsAt } = appointment;
   const isSlotRejected = rejection?.field === 'startsAt';
   const hasSelectableSlot = agenda?.days.some(({ slots }) => slots.some(({ state }) => isSelectable(state)));
   return (
@@ -62,7 +62,7 @@ export function MoveSection({ appointment, shown, rejection, formKey }: MoveSect
       ) : (
         <p>{t('appointments.noSlots')}</p>
       )}
-      <WaitingListLink estateId={estateId} before={startsAt} />
+      <WaitingListLink listingId={listingId} before={startsAt} />
     </section>
   );
 }

@@ -25,7 +25,7 @@ const EXTEND = submitDocument('extendHold', 'HoldInput');
 interface SubmittedForm {
   runUncached: RunQuery;
   locale: Locale;
-  estateId: string;
+  listingId: string;
   /** The hold token in the URL. */
   hold: string | null;
   sent: FormData;
@@ -41,7 +41,7 @@ interface ActionResult {
 export async function sendBooking({ request, params, context }: ActionFunctionArgs, locale: Locale) {
   const sent = await request.formData();
   const { hold } = parseBooking(new URL(request.url).searchParams);
-  const form = { runUncached: runUncachedOf(context), locale, estateId: params.estateId ?? '', hold, sent };
+  const form = { runUncached: runUncachedOf(context), locale, listingId: params.estateId ?? '', hold, sent };
   const { outcome, init } = await send(form);
   context.set(isFormRejectedContext, true);
   return data(outcome, init);
@@ -60,13 +60,13 @@ function send(form: SubmittedForm): Promise<ActionResult> {
 async function hold({
   runUncached,
   locale,
-  estateId,
+  listingId,
   hold: token,
   sent,
 }: SubmittedForm): Promise<ActionResult> {
   const startsAt = parseMoment(sent.get('startsAt'));
   const idempotencyKey = [readTextField(sent, 'key'), token].filter(Boolean).join(' ') || null;
-  const input = { locale, estateId, startsAt, hold: token, idempotencyKey };
+  const input = { locale, listingId, startsAt, hold: token, idempotencyKey };
   const change = await sendMutation(runUncached, HoldSlotDocument, input);
   if (change.rejection) {
     const outcome: BookingOutcome = { of: 'slot', rejection: change.rejection };
@@ -74,7 +74,7 @@ async function hold({
   }
   const { hold: held } = change.submitted;
   const query = formatBooking({ slot: held?.startsAt ?? startsAt, hold: held?.token ?? null });
-  throw redirect(`${routePath('bookAppointment', locale, { estateId })}?${query}`, 303);
+  throw redirect(`${routePath('bookAppointment', locale, { estateId: listingId })}?${query}`, 303);
 }
 
 /** Renders the page again with the typed values: without JavaScript a redirect would lose them. */
@@ -91,11 +91,11 @@ async function extend({ runUncached, locale, hold: token, sent }: SubmittedForm)
 async function book({
   runUncached,
   locale,
-  estateId,
+  listingId,
   hold: token,
   sent,
 }: SubmittedForm): Promise<ActionResult> {
-  const sending = { runUncached, locale, sent, about: { estateId, hold: token } };
+  const sending = { runUncached, locale, sent, about: { listingId, hold: token } };
   const { outcome, submitted, ...init } = await sendForm(BOOKING_FORM, sending);
   if (outcome.isSent) {
     const path = routePath('appointment', locale, { appointmentId: submitted?.token ?? '' });

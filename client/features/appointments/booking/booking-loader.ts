@@ -32,19 +32,19 @@ export interface LoadedBooking extends LoadedForm, ShownAgenda {
  */
 export async function loadBooking(args: LoaderFunctionArgs, locale: Locale): Promise<LoadedBooking> {
   const { request, params, context } = args;
-  const estateId = params.estateId ?? '';
-  const viewed = findBookable(await runQueryOf(context)(ViewedListingDocument, { id: estateId, locale }));
+  const listingId = params.estateId ?? '';
+  const viewed = findBookable(await runQueryOf(context)(ViewedListingDocument, { id: listingId, locale }));
   if (!context.get(isFormRejectedContext)) {
     if (!viewed) throw data(null, { status: 404 });
-    if (!viewed.hasViewings) throw redirect(viewed.path, 302);
+    if (!viewed.hasAgenda) throw redirect(viewed.path, 302);
   }
   const asked = parseBooking(new URL(request.url).searchParams);
   const runUncached = runUncachedOf(context);
-  const hold = await findHold(runUncached, asked.hold, estateId);
+  const hold = await findHold(runUncached, asked.hold, listingId);
   const slot = hold?.startsAt ?? asked.slot;
   const date = asked.date ?? (slot && dayInBrussels(new Date(slot)));
   const [shown, form] = await Promise.all([
-    loadAgenda(runUncached, { estateId, date, hold: hold && asked.hold }),
+    loadAgenda(runUncached, { listingId, date, hold: hold && asked.hold }),
     loadForm(args),
   ]);
   return {
@@ -59,8 +59,8 @@ export async function loadBooking(args: LoaderFunctionArgs, locale: Locale): Pro
 }
 
 /** Returns the hold of a token; null when it belongs to another home. */
-async function findHold(runUncached: RunQuery, token: string | null, estateId: string) {
+async function findHold(runUncached: RunQuery, token: string | null, listingId: string) {
   if (!token) return null;
   const { slotHold } = await runUncached(SlotHoldDocument, { token });
-  return slotHold?.estateId === estateId ? slotHold : null;
+  return slotHold?.listingId === listingId ? slotHold : null;
 }

@@ -31,26 +31,26 @@ export const bookingPage: PageModule = {
  */
 function BookingPage() {
   const t = useMessages();
-  const { estateId = '' } = useParams();
-  const viewed = findBookable(useResult(ViewedListingDocument, { id: estateId, locale: useLocale() }));
+  const { estateId: listingId = '' } = useParams();
+  const viewed = findBookable(useResult(ViewedListingDocument, { id: listingId, locale: useLocale() }));
   const loaded = useLoaderData<LoadedBooking>();
   const outcome = useActionData<BookingOutcome>();
   const agenda = useLiveAgenda(loaded);
   // Keeps the typed values while the visitor chooses another slot.
   const draft = useRef<FormValues>(undefined);
-  const step = { loaded, agenda, outcome, estateId };
+  const step = { loaded, agenda, outcome, listingId };
   const isEmpty = !loaded.isDetails && !loaded.hold && !agenda?.next;
   return (
     <div className="page form-page">
       <PageHead
         title={t(loaded.isDetails ? 'appointments.details.title' : 'appointments.book.title')}
         isIndexed={false}
-        canonical={{ name: 'bookAppointment', params: { estateId } }}
+        canonical={{ name: 'bookAppointment', params: { estateId: listingId } }}
       />
       <h1>{t('appointments.book.title')}</h1>
       {viewed && <ViewingListingCard listing={viewed} host={viewingHost(viewed)} />}
       <div className="form-page__main booking">
-        {isEmpty && <NoSlots estateId={estateId} />}
+        {isEmpty && <NoSlots listingId={listingId} />}
         {!isEmpty && !loaded.isDetails && <ChooseStep {...step} />}
         {loaded.isDetails && <DetailsStep {...step} draft={draft} />}
       </div>

@@ -16,13 +16,13 @@ export interface BookingStepProps {
   loaded: LoadedBooking;
   agenda: AgendaFragment | null;
   outcome: BookingOutcome | undefined;
-  estateId: string;
+  listingId: string;
 }
 
 /** First step: the visitor chooses a slot, and submitting the form holds it. Null without an agenda. */
-export function ChooseStep({ loaded, agenda, outcome, estateId }: BookingStepProps) {
+export function ChooseStep({ loaded, agenda, outcome, listingId }: BookingStepProps) {
   const t = useMessages();
-  const path = usePathTo()('bookAppointment', { estateId });
+  const path = usePathTo()('bookAppointment', { estateId: listingId });
   const { hold, token, slot, date, hasEarlier, key } = loaded;
   const isSending = useNavigation().state === 'submitting';
   const rejection = outcome?.of === 'slot' ? outcome.rejection : null;
@@ -60,7 +60,7 @@ export function ChooseStep({ loaded, agenda, outcome, estateId }: BookingStepPro
           <a href={holdPath}>{t('appointments.choose.keep')}</a>
         </p>
       )}
-      <WaitingListLink estateId={estateId} before={agenda.next?.startsAt ?? null} />
+      <WaitingListLink listingId={listingId} before={agenda.next?.startsAt ?? null} />
     </>
   );
 }

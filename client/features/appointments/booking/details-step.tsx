@@ -19,9 +19,9 @@ interface DetailsStepProps extends BookingStepProps {
 }
 
 /** Contact details and confirmation. When the slot is lost, another one is chosen in the same form. */
-export function DetailsStep({ loaded, agenda, outcome, estateId, draft }: DetailsStepProps) {
+export function DetailsStep({ loaded, agenda, outcome, listingId, draft }: DetailsStepProps) {
   const t = useMessages();
-  const path = usePathTo()('bookAppointment', { estateId });
+  const path = usePathTo()('bookAppointment', { estateId: listingId });
   const { hold, token, slot, challenge } = loaded;
   const { formData } = useNavigation();
   const isBooking = formData?.has('formToken') === true && formData.get('intent') !== INTENTS.extend;

@@ -20,8 +20,8 @@ export const waitingListPage: PageModule = {
   documents: [ViewedListingDocument],
   createLoader: (locale) => (args) => load(args, locale),
   createAction: createFormAction(WAITING_LIST_FORM, {
-    aboutOf: ({ estateId = '' }, query) => ({
-      estateId,
+    aboutOf: ({ estateId: listingId = '' }, query) => ({
+      listingId,
       earlierThan: parseMoment(query.get('before')),
     }),
   }),
@@ -39,7 +39,7 @@ async function load({ request, params, context }: LoaderFunctionArgs, locale: Lo
   const form = await loadForm({ request, context });
   if (!context.get(isFormRejectedContext)) {
     if (!viewed) throw data(null, { status: 404 });
-    if (!viewed.hasViewings && !form.isSent) throw redirect(viewed.path, 302);
+    if (!viewed.hasAgenda && !form.isSent) throw redirect(viewed.path, 302);
   }
   return { ...form, before: parseMoment(new URL(request.url).searchParams.get('before')) };
 }
@@ -48,16 +48,16 @@ async function load({ request, params, context }: LoaderFunctionArgs, locale: Lo
 function WaitingListPage() {
   const t = useMessages();
   const { moment } = useSlotFormats();
-  const { estateId = '' } = useParams();
-  const path = usePathTo()('joinWaitingList', { estateId });
+  const { estateId: listingId = '' } = useParams();
+  const path = usePathTo()('joinWaitingList', { estateId: listingId });
   const { before } = useLoaderData<LoaderData>();
-  const viewed = findBookable(useResult(ViewedListingDocument, { id: estateId, locale: useLocale() }));
+  const viewed = findBookable(useResult(ViewedListingDocument, { id: listingId, locale: useLocale() }));
   return (
     <div className="page form-page">
       <PageHead
         title={t('appointments.waiting.title')}
         isIndexed={false}
-        canonical={{ name: 'joinWaitingList', params: { estateId } }}
+        canonical={{ name: 'joinWaitingList', params: { estateId: listingId } }}
       />
       <h1>{t('appointments.waiting.title')}</h1>
       {viewed && <ViewingListingCard listing={viewed} />}

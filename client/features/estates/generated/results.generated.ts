@@ -185,7 +185,7 @@ export type EstateFilter = {
   heatingFuels?: Array<HeatingFuel> | null | undefined;
   /**
    * Maximum living area in m²; ignored when `maxLivingArea` is given.
-   * @deprecated Renamed to `maxLivingArea`.
+   * @deprecated Since 2026-11-30: use `maxLivingArea`.
    */
   maxArea?: number | null | undefined;
   /** Maximum living area in m²; of estates that are not lived in, their usable area. */
@@ -198,7 +198,7 @@ export type EstateFilter = {
   maxYear?: number | null | undefined;
   /**
    * Minimum living area in m²; ignored when `minLivingArea` is given.
-   * @deprecated Renamed to `minLivingArea`.
+   * @deprecated Since 2026-11-30: use `minLivingArea`.
    */
   minArea?: number | null | undefined;
   /** The minimum number of bedrooms. */

@@ -28,7 +28,7 @@ export const answerPage: PageModule = {
   Component: AnswerPage,
 };
 
-const ANSWER = submitDocument('answerReservation', 'ReservationAnswerInput');
+const ANSWER = submitDocument('answerStay', 'StayAnswerInput');
 
 interface LoaderData {
   /** Null when the link's token is not valid. */

@@ -34,7 +34,7 @@ export const stayPage: PageModule = {
   Component: StayPage,
 };
 
-const CANCEL = submitDocument('cancelReservation', 'ReservationCancelInput');
+const CANCEL = submitDocument('cancelStay', 'StayCancelInput');
 
 interface LoaderData {
   /** Null when the link's token is not valid. */

@@ -1,14 +1,11 @@
 import { reservationForm } from '../../../../shared/holiday/forms.ts';
 import { COMMON_FIELDS, type FormDefinition } from '../../../forms/form-definition.ts';
-import {
-  RequestReservationDocument,
-  type RequestReservationMutation,
-} from './generated/requests.generated.ts';
+import { RequestStayDocument, type RequestStayMutation } from './generated/requests.generated.ts';
 
 const { email, phone } = COMMON_FIELDS;
 
 /** The form that requests a stay. The page supplies dates, persons and price. */
-export const RESERVATION_FORM: FormDefinition<RequestReservationMutation['submitted']> = {
+export const RESERVATION_FORM: FormDefinition<RequestStayMutation['submitted']> = {
   name: 'reservation',
   hiddenInputs: [
     { name: 'from', kind: 'day' },
@@ -23,7 +20,7 @@ export const RESERVATION_FORM: FormDefinition<RequestReservationMutation['submit
   ],
   boxes: ['privacyConsent'],
   schema: reservationForm,
-  document: RequestReservationDocument,
+  document: RequestStayDocument,
   messages: {
     submit: 'holiday.request.submit',
     sending: 'holiday.request.sending',

@@ -7,24 +7,24 @@ import { ButtonLink } from '../../../ui/button/button.tsx';
 import type { ButtonShape } from '../../../ui/button/button-class.ts';
 
 interface ViewingLinksProps {
-  listing: { id: string; hasViewings: boolean; nextViewing?: { startsAt: string } | null };
+  listing: { id: string; hasAgenda: boolean; nextSlot?: { startsAt: string } | null };
   /** The shape of the button. */
   shape?: ButtonShape;
 }
 
 /** Links to book a viewing of an estate, project or entity: the next free slot, and all slots. */
-export function ViewingLinks({ listing: { id, hasViewings, nextViewing }, shape }: ViewingLinksProps) {
+export function ViewingLinks({ listing: { id, hasAgenda, nextSlot }, shape }: ViewingLinksProps) {
   const t = useMessages();
   const intl = useIntl();
   const path = usePathTo()('bookAppointment', { estateId: id });
-  if (!hasViewings) return null;
-  if (!nextViewing)
+  if (!hasAgenda) return null;
+  if (!nextSlot)
     return (
       <ButtonLink shape={shape} href={path}>
         {t('listings.detail.viewingAsk')}
       </ButtonLink>
     );
-  const { startsAt } = nextViewing;
+  const { startsAt } = nextSlot;
   const moment = new Date(startsAt);
   const day = intl.formatDate(moment, { weekday: 'long', day: 'numeric', month: 'long' });
   return (

@@ -8,12 +8,9 @@ import { parseForm } from '../../shared/submissions/parse-form.ts';
 import { parsePhone } from '../../shared/submissions/phone.ts';
 import { privacyEdition } from '../../shared/submissions/privacy-edition.ts';
 import type { GraphContext } from '../context.ts';
-import type {
-  ReservationAnswerInput,
-  ReservationCancelInput,
-  ReservationInput,
-} from '../generated/resolvers.ts';
+import type { StayAnswerInput, StayCancelInput, StayRequestInput } from '../generated/resolvers.ts';
 import { parseId } from '../parse-id.ts';
+import { faultOf } from '../submissions/fault-of.ts';
 import type { Submission } from '../submissions/submission.ts';
 import type { RentalUnitRecord } from './ports.ts';
 import type { StayAnswer, StayRequest } from './stay-ports.ts';
@@ -32,14 +29,14 @@ const FAULTS: Record<StayErrorCode, StayFault> = {
   TOO_MANY_PERSONS: 'tooManyPersons',
 };
 
-export const reservationSubmission: Submission<ReservationInput, StayRequest, { token: string }> = {
+export const stayRequestSubmission: Submission<StayRequestInput, StayRequest, { token: string }> = {
   kind: 'RESERVATION',
   limit: { name: 'RESERVATION', max: 10, seconds: HOUR },
   proof: 'human',
   async prepare(input, context) {
     const { form, faults } = parseForm(reservationForm(parsePhone), input);
     const unit = await findUnit(input.rentalUnitId, context);
-    if (!unit) return { faults: [{ field: 'rentalUnitId', fault: 'notFound' }] };
+    if (!unit) return faultOf('rentalUnitId', 'notFound');
     if (faults) return { faults };
     const quote = await quoteFor(unit, form, context);
     const wrong = [...faultsOf(quote), ...petFaults(unit, form.withPets), ...priceFaults(quote, input.total)];
@@ -55,7 +52,7 @@ interface Answering extends StayAnswer {
   token: string;
 }
 
-export const reservationAnswerSubmission: Submission<ReservationAnswerInput, Answering, { isDone: true }> = {
+export const stayAnswerSubmission: Submission<StayAnswerInput, Answering, { isDone: true }> = {
   kind: 'RESERVATION_ANSWER',
   limit: { name: 'RESERVATION_ANSWER', max: 60, seconds: HOUR },
   proof: 'secret',
@@ -68,7 +65,7 @@ export const reservationAnswerSubmission: Submission<ReservationAnswerInput, Ans
   store: ({ token, ...answer }, { ports }) => ports.stays.answer(token, answer),
 };
 
-export const cancellationSubmission: Submission<ReservationCancelInput, string, { isDone: true }> = {
+export const stayCancelSubmission: Submission<StayCancelInput, string, { isDone: true }> = {
   kind: 'RESERVATION_CANCEL',
   limit: { name: 'RESERVATION_CANCEL', max: 30, seconds: HOUR },
   proof: 'secret',
