@@ -2612,75 +2612,75 @@ export type Mutation = {
    * Like `answerStay`.
    * @deprecated Since 2026-11-30: use `answerStay`.
    */
-  answerReservation: ReservationAnswerPayload;
+  answerReservation?: Maybe<ReservationAnswerPayload>;
   /** Accepts or declines a requested stay. */
-  answerStay: StayAnswerPayload;
+  answerStay?: Maybe<StayAnswerPayload>;
   /** Books a viewing. */
-  bookAppointment: BookAppointmentPayload;
+  bookAppointment?: Maybe<BookAppointmentPayload>;
   /** Cancels a viewing and frees its slot. */
-  cancelAppointment: AppointmentPayload;
+  cancelAppointment?: Maybe<AppointmentPayload>;
   /**
    * Like `cancelStay`.
    * @deprecated Since 2026-11-30: use `cancelStay`.
    */
-  cancelReservation: ReservationAnswerPayload;
+  cancelReservation?: Maybe<ReservationAnswerPayload>;
   /** Cancels a stay and frees its nights. */
-  cancelStay: StayCancelPayload;
+  cancelStay?: Maybe<StayCancelPayload>;
   /** Confirms the address of a subscription and activates it. */
-  confirmSubscription: SubscriptionPayload;
+  confirmSubscription?: Maybe<SubscriptionPayload>;
   /** Cancels a viewing on behalf of the agent and notifies the visitor. */
-  declineAppointment: AgentAppointmentPayload;
+  declineAppointment?: Maybe<AgentAppointmentPayload>;
   /**
    * Erases all data that the site stores about an e-mail address, subscriptions included. Future viewings and stays are
    * cancelled first; the notice to the agent does not name the visitor.
    */
-  erasePersonalData: ErasePersonalDataPayload;
+  erasePersonalData?: Maybe<ErasePersonalDataPayload>;
   /** Erases a subscription and all its personal data immediately. */
-  eraseSubscription: SubscribePayload;
+  eraseSubscription?: Maybe<SubscribePayload>;
   /** Extends a hold to ten minutes from now. */
-  extendHold: HoldPayload;
+  extendHold?: Maybe<HoldPayload>;
   /** Holds a slot for ten minutes. With the token of an existing hold, moves that hold to the slot. */
-  holdSlot: HoldPayload;
+  holdSlot?: Maybe<HoldPayload>;
   /** Puts a visitor on the waiting list of a listing. A freed slot is offered to the entry that has waited longest. */
-  joinWaitingList: WaitingListPayload;
+  joinWaitingList?: Maybe<WaitingListPayload>;
   /** Removes a visitor from a waiting list. */
-  leaveWaitingList: WaitingListPayload;
+  leaveWaitingList?: Maybe<WaitingListPayload>;
   /** Moves a viewing to another time. The old slot is freed when the new one is booked. */
-  moveAppointment: AppointmentPayload;
+  moveAppointment?: Maybe<AppointmentPayload>;
   /** Opts the owner of this token out of messages sent by other visitors. */
-  refuseFriendMails: RefuseFriendMailsPayload;
+  refuseFriendMails?: Maybe<RefuseFriendMailsPayload>;
   /** Releases a held slot. */
-  releaseHold: HoldReleasePayload;
+  releaseHold?: Maybe<HoldReleasePayload>;
   /** Records that the visitor did not come. */
-  reportMissedAppointment: AgentAppointmentPayload;
+  reportMissedAppointment?: Maybe<AgentAppointmentPayload>;
   /** Sends the agency a question about one listing. */
-  requestInfo: LeadPayload;
+  requestInfo?: Maybe<LeadPayload>;
   /**
    * Like `requestStay`.
    * @deprecated Since 2026-11-30: use `requestStay`.
    */
-  requestReservation: ReservationPayload;
+  requestReservation?: Maybe<ReservationPayload>;
   /** Requests a stay in a rental unit. Nothing is reserved until the request is accepted. */
-  requestStay: StayRequestPayload;
+  requestStay?: Maybe<StayRequestPayload>;
   /** Asks the agency to value a property that its owner wants to sell or let. */
-  requestValuation: LeadPayload;
+  requestValuation?: Maybe<LeadPayload>;
   /** Resumes a subscription that ended less than a day ago. */
-  resubscribe: SubscriptionPayload;
+  resubscribe?: Maybe<SubscriptionPayload>;
   /** Sends a message to the agency or to one of its offices. */
-  sendContactMessage: LeadPayload;
+  sendContactMessage?: Maybe<LeadPayload>;
   /** Mails a subscriber a new link. The response does not reveal whether the address is subscribed. */
-  sendSubscriptionLink: SubscribePayload;
+  sendSubscriptionLink?: Maybe<SubscribePayload>;
   /** Sends a listing to one other person by mail, once. */
-  sendToFriend: LeadPayload;
+  sendToFriend?: Maybe<LeadPayload>;
   /**
    * Requests a subscription to new offers. Sends one mail to confirm the address, and nothing else before confirmation. If
    * the address is already subscribed or awaits confirmation, only the search is added.
    */
-  subscribe: SubscribePayload;
+  subscribe?: Maybe<SubscribePayload>;
   /** Ends a subscription. It can be resumed for a day; after that it is erased. */
-  unsubscribe: SubscriptionPayload;
+  unsubscribe?: Maybe<SubscriptionPayload>;
   /** Changes a subscription. Fields that are absent stay unchanged. */
-  updateSubscription: SubscriptionPayload;
+  updateSubscription?: Maybe<SubscriptionPayload>;
 };
 
 
@@ -3710,7 +3710,7 @@ export type Query = {
    */
   agencyPage?: Maybe<AgencyPage>;
   /** The pages that the agency wrote itself, in the order of their names. */
-  agencyPages: Array<AgencyPage>;
+  agencyPages?: Maybe<Array<AgencyPage>>;
   /**
    * The viewing slots of an estate, a project or an entity of a project. Null when there is none with this id, when it is
    * not offered, and when its viewings cannot be booked online.
@@ -3721,19 +3721,19 @@ export type Query = {
   /** A viewing, as shown to the agent; null when the token is not valid. */
   agentAppointment?: Maybe<AgentAppointment>;
   /** The team: the agents whom the agency shows, ordered by the names of their offices, then by their own. */
-  agents: AgentPage;
+  agents?: Maybe<AgentPage>;
   /** A viewing, as shown to the visitor who booked it; null when the token is not valid. */
   appointment?: Maybe<Appointment>;
   /** The outlines of map areas, in the order of the ids; invalid ids are left out. */
-  areaOutlines: Array<AreaOutline>;
+  areaOutlines?: Maybe<Array<AreaOutline>>;
   /** Map areas by id, in the order of the ids; invalid ids are left out. */
-  areas: Array<Area>;
+  areas?: Maybe<Array<Area>>;
   /** Cities by id, in the order of the ids; unknown ids are left out. */
-  cities: Array<City>;
+  cities?: Maybe<Array<City>>;
   /** The municipalities where the agency has sold and let most homes in the last two years, at most 12; no prices. */
-  closedHomes: Array<ClosedHomes>;
+  closedHomes?: Maybe<Array<ClosedHomes>>;
   /** Countries with homes for sale or to rent on offer, most homes first. */
-  countries: Array<CountryCount>;
+  countries?: Maybe<Array<CountryCount>>;
   /**
    * One estate with any status except IN_PREPARATION; null when there is none with this id.
    * A sold or rented estate has no price. A withdrawn one has only its type, address and status.
@@ -3750,73 +3750,73 @@ export type Query = {
    * heating, terms of sale, office, agent, moment of change or search words here: a search for rentals, or for one of these,
    * finds no projects.
    */
-  estateMarkers: Array<EstateMarker>;
+  estateMarkers?: Maybe<Array<EstateMarker>>;
   /** Homes on offer: one page of results, the total, and counts by facet. */
-  estates: EstatePage;
+  estates?: Maybe<EstatePage>;
   /** The listings on offer that the agency features, the latest first, at most 12. */
-  featuredListings: Array<Listing>;
+  featuredListings?: Maybe<Array<Listing>>;
   /** State of the opt-out link in a mail sent by another visitor; null: the token is not valid. */
   friendMailsRefusal?: Maybe<FriendMailsRefusal>;
   /** What the agency wrote for the home page; null when it is the site's own. */
   homeContent?: Maybe<HomeContent>;
   /** The challenge that a form needs before it is shown. Each query returns a new one, valid for a day and one submission. */
-  humanChallenge: HumanChallenge;
+  humanChallenge?: Maybe<HumanChallenge>;
   /** The sections that the agency added to a legal page. */
-  legalAdditions: Array<LegalAddition>;
+  legalAdditions?: Maybe<Array<LegalAddition>>;
   /** A listing of any kind with any status except IN_PREPARATION; null when there is none with this id. */
   listing?: Maybe<Listing>;
   /**
    * The statuses of listings of any kind, in the order of the ids. A listing with the status IN_PREPARATION is included:
    * only its status is public. Unknown ids are left out.
    */
-  listingStatuses: Array<ListingStatus>;
+  listingStatuses?: Maybe<Array<ListingStatus>>;
   /**
    * Listings of any kind by id, in the order of the ids. Listings with the status IN_PREPARATION and unknown ids are left
    * out.
    */
-  listings: Array<Listing>;
+  listings?: Maybe<Array<Listing>>;
   /** The homes for sale or to rent in a town or municipality, in figures; null when none has this address. */
   localOffer?: Maybe<LocalOffer>;
   /** The items of the site's menu and footer. Lists without items, such as holiday homes, are left out. */
-  menu: Menu;
+  menu?: Maybe<Menu>;
   /** The agency's news, newest first, whatever the language it was written in. */
-  news: NewsPage;
+  news?: Maybe<NewsPage>;
   /** One news item; null when there is none with this id, or when it was withdrawn. */
   newsItem?: Maybe<NewsItem>;
   /** A sentence of the agency for all pages; null when there is none today. */
   notice?: Maybe<SiteNotice>;
   /** The kinds of listings of which the agency has one on offer. */
-  offeredKinds: Array<OfferedKind>;
+  offeredKinds?: Maybe<Array<OfferedKind>>;
   /** One office; null when there is none with this id. */
   office?: Maybe<Office>;
   /** All offices of the agency, ordered by name. Not paginated: an agency has few offices, never more than 100. */
-  offices: Array<Office>;
+  offices?: Maybe<Array<Office>>;
   /** All data that the site stores about an e-mail address; null when the token is not valid or the data were erased. */
   personalData?: Maybe<PersonalData>;
   /** One project with any status except IN_PREPARATION; null when there is none with this id. */
   project?: Maybe<Project>;
   /** New-construction projects on offer, newest first. */
-  projects: ProjectPage;
+  projects?: Maybe<ProjectPage>;
   /**
    * The costs of a purchase beside its price, by the rules in force today in Brussels. The error `RULE_UNKNOWN` says that
    * a rule has ended and its successor is not known yet.
    */
-  purchaseCost: PurchaseCost;
+  purchaseCost?: Maybe<PurchaseCost>;
   /** One rental unit with any status except IN_PREPARATION; null when there is none with this id. */
   rentalUnit?: Maybe<RentalUnit>;
   /** Rental units on offer, newest first. */
-  rentalUnits: RentalUnitPage;
+  rentalUnits?: Maybe<RentalUnitPage>;
   /** The legal rules of a region that are in force on a day: on the costs of buying and renting, and on adverts. */
-  rules: Array<LegalRule>;
+  rules?: Maybe<Array<LegalRule>>;
   /**
    * Searches cities by any of their names, a part of a name, or a postal code; best match first. Tolerates typing errors.
    * Without a query it lists all cities by name.
    */
-  searchCities: CityPage;
+  searchCities?: Maybe<CityPage>;
   /** Belgian municipalities whose name contains the query, in alphabetical order; all for an empty query. */
-  searchMunicipalities: AreaPage;
+  searchMunicipalities?: Maybe<AreaPage>;
   /** The public settings of the agency and of this site. */
-  settings: Settings;
+  settings?: Maybe<Settings>;
   /** The held slot that belongs to this token; null when the token is not valid or has expired. */
   slotHold?: Maybe<SlotHold>;
   /** A stay, as shown to the visitor who requested it; null when the token is not valid. */
@@ -3826,7 +3826,7 @@ export type Query = {
   /** A subscription to new offers, for its owner; null when the token is not valid or no longer valid. */
   subscription?: Maybe<Subscription>;
   /** Preview of a search: the homes published in the last 30 days that match it, newest first. */
-  subscriptionPreview: EstatePage;
+  subscriptionPreview?: Maybe<EstatePage>;
   /**
    * The homes for sale or to rent in a town, in figures; null when no town has this address.
    * @deprecated Since 2026-11-26: use `localOffer`, which also finds municipalities.

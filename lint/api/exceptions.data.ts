@@ -1,12 +1,17 @@
 /** Changes that break some documents or generated types of clients of the last release, each accepted for a reason. */
 export interface AcceptedChange {
-  /** In the words of `findBreakingChanges` of graphql-js. */
-  change: string;
+  /** In the words of `findBreakingChanges` of graphql-js; or what these have in common, with a summary. */
+  change: string | { pattern: RegExp; summary: string };
   reason: string;
 }
 
 const RENAMED =
   'A mention became a legal statement. `Estate.mentions` remains; only fragments and generated types with the old name fail.';
+
+/** Returns whether a change is the accepted one, or one of those. */
+export function isAccepted({ change: accepted }: AcceptedChange, change: string): boolean {
+  return typeof accepted === 'string' ? accepted === change : accepted.pattern.test(change);
+}
 
 export const EXCEPTIONS: readonly AcceptedChange[] = [
   {
@@ -21,5 +26,13 @@ export const EXCEPTIONS: readonly AcceptedChange[] = [
   {
     change: 'LegalRule.lastVerified changed type from Date! to Date.',
     reason: 'A rule whose source has not been read had a date that was not true.',
+  },
+  {
+    change: {
+      pattern: /^(?:Query|Mutation)\.\w+ changed type from (.+)! to \1\.$/,
+      summary: 'Root fields of queries and mutations are nullable.',
+    },
+    reason:
+      'A failed field made the whole response null, also for the others. Types that are generated anew have null there, unless the generator reads `@semanticNonNull`.',
   },
 ];

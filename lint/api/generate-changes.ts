@@ -33,7 +33,8 @@ function valueLines(values: readonly SchemaPart[]): string[] {
 function exceptionLines(): string[] {
   const reasons = Object.groupBy(EXCEPTIONS, ({ reason }) => reason);
   return Object.entries(reasons).map(
-    ([reason, changes = []]) => `- ${changes.map(({ change }) => change).join(' ')} ${reason}`,
+    ([reason, changes = []]) =>
+      `- ${changes.map(({ change }) => (typeof change === 'string' ? change : change.summary)).join(' ')} ${reason}`,
   );
 }
 

@@ -88,6 +88,7 @@ describe('each response', () => {
   test.each([
     ['the cost of a query', 'Limits and cost', 0, { query: cost }],
     ['a query that costs too much', 'Limits and cost', 1, { query: tooCostly }],
+    ['one failed field', 'Failed fields', 0, { query: readBlock('Failed fields', 'graphql') }],
     ['a stored query', 'Stored queries', 0, stored],
     ['a stored query with its text', 'Stored queries', 0, { ...stored, query: cost }],
   ])('has %s', async (_, heading, index, body) => {

@@ -83,6 +83,8 @@ test('the schema is a text from which code can be generated; HEAD has no body', 
   const { status, text, headers } = await request(site.app).get('/graphql/schema.graphql').buffer(true);
   expect([status, headers['content-type']]).toEqual([200, 'application/graphql; charset=utf-8']);
   expect(buildSchema(text).getQueryType()?.getFields()).toHaveProperty('estates');
+  expect(text).toMatch(/\n {2}settings: Settings @semanticNonNull/);
+  expect(text).toMatch(/\n {2}countries: .* @cost\(weight: 20\) @listSize/);
   expect(headers['content-encoding']).toBe('gzip');
   const head = await request(site.app).head('/graphql/schema.graphql');
   expect([head.status, head.text]).toEqual([200, undefined]);

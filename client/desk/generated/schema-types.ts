@@ -3267,36 +3267,36 @@ export type Mutation = {
    * Like `answerStay`.
    * @deprecated Since 2026-11-30: use `answerStay`.
    */
-  answerReservation: ReservationAnswerPayload;
+  answerReservation?: Maybe<ReservationAnswerPayload>;
   /** Accepts or declines a requested stay. */
-  answerStay: StayAnswerPayload;
+  answerStay?: Maybe<StayAnswerPayload>;
   /** Blocks nights of a rental unit, at most 366. They may include nights that are taken. */
   blockNights: DeskPayload;
   /** Blocks time: no viewing can be booked in it. Booked viewings stay. */
   blockTime: DeskPayload;
   /** Books a viewing. */
-  bookAppointment: BookAppointmentPayload;
+  bookAppointment?: Maybe<BookAppointmentPayload>;
   /** Books a viewing for a visitor on the telephone. The visitor and the host get the same mails as for any booking. */
   bookViewing: DeskPayload;
   /** Cancels a viewing and frees its slot. */
-  cancelAppointment: AppointmentPayload;
+  cancelAppointment?: Maybe<AppointmentPayload>;
   /**
    * Like `cancelStay`.
    * @deprecated Since 2026-11-30: use `cancelStay`.
    */
-  cancelReservation: ReservationAnswerPayload;
+  cancelReservation?: Maybe<ReservationAnswerPayload>;
   /** Cancels a stay and frees its nights. */
-  cancelStay: StayCancelPayload;
+  cancelStay?: Maybe<StayCancelPayload>;
   /** Changes how far the answer to a message is, and its note. */
   changeMessage: DeskPayload;
   /** Lets the next reading of a feed remove the listings that the feed lacks. It begins within a minute. */
   confirmRemovals: DeskPayload;
   /** Confirms the address of a subscription and activates it. */
-  confirmSubscription: SubscriptionPayload;
+  confirmSubscription?: Maybe<SubscriptionPayload>;
   /** Corrects the text of a home in one language, until its feed brings another one. */
   correctText: DeskPayload;
   /** Cancels a viewing on behalf of the agent and notifies the visitor. */
-  declineAppointment: AgentAppointmentPayload;
+  declineAppointment?: Maybe<AgentAppointmentPayload>;
   /** Cancels a viewing for the agency. The visitor is told, with the note. */
   declineViewing: DeskPayload;
   /** Ends the employee's own sessions except the one that asks. */
@@ -3307,11 +3307,11 @@ export type Mutation = {
    * Erases all data that the site stores about an e-mail address, subscriptions included. Future viewings and stays are
    * cancelled first; the notice to the agent does not name the visitor.
    */
-  erasePersonalData: ErasePersonalDataPayload;
+  erasePersonalData?: Maybe<ErasePersonalDataPayload>;
   /** Erases a subscription and all its personal data immediately. */
-  eraseSubscription: SubscribePayload;
+  eraseSubscription?: Maybe<SubscribePayload>;
   /** Extends a hold to ten minutes from now. */
-  extendHold: HoldPayload;
+  extendHold?: Maybe<HoldPayload>;
   /** Features a home on offer: the home page shows it first, at most 12 at a time, until an employee or the end of its offer ends that. */
   featureListing: DeskPayload;
   /** Frees nights that were blocked at the desk. */
@@ -3321,21 +3321,21 @@ export type Mutation = {
   /** Hides a home on offer from visitors at once. It stays hidden until an employee shows it, or its feed withdraws it. */
   hideListing: DeskPayload;
   /** Holds a slot for ten minutes. With the token of an existing hold, moves that hold to the slot. */
-  holdSlot: HoldPayload;
+  holdSlot?: Maybe<HoldPayload>;
   /** Puts a visitor on the waiting list of a listing. A freed slot is offered to the entry that has waited longest. */
-  joinWaitingList: WaitingListPayload;
+  joinWaitingList?: Maybe<WaitingListPayload>;
   /** Removes a visitor from a waiting list. */
-  leaveWaitingList: WaitingListPayload;
+  leaveWaitingList?: Maybe<WaitingListPayload>;
   /** Moves a viewing to another time. The old slot is freed when the new one is booked. */
-  moveAppointment: AppointmentPayload;
+  moveAppointment?: Maybe<AppointmentPayload>;
   /** Moves a viewing to another time. The visitor is told. */
   moveViewing: DeskPayload;
   /** Changes the order of a home's pictures, until its feed brings another list. */
   orderPictures: DeskPayload;
   /** Opts the owner of this token out of messages sent by other visitors. */
-  refuseFriendMails: RefuseFriendMailsPayload;
+  refuseFriendMails?: Maybe<RefuseFriendMailsPayload>;
   /** Releases a held slot. */
-  releaseHold: HoldReleasePayload;
+  releaseHold?: Maybe<HoldReleasePayload>;
   /** Removes a correction: the home has what its feed gives again. */
   removeCorrection: DeskPayload;
   /** Removes a news item that employees wrote. */
@@ -3343,22 +3343,22 @@ export type Mutation = {
   /** Removes one of the employee's own passkeys. */
   removePasskey: DeskPayload;
   /** Records that the visitor did not come. */
-  reportMissedAppointment: AgentAppointmentPayload;
+  reportMissedAppointment?: Maybe<AgentAppointmentPayload>;
   /** Records that the visitor did not come. */
   reportMissedViewing: DeskPayload;
   /** Sends the agency a question about one listing. */
-  requestInfo: LeadPayload;
+  requestInfo?: Maybe<LeadPayload>;
   /**
    * Like `requestStay`.
    * @deprecated Since 2026-11-30: use `requestStay`.
    */
-  requestReservation: ReservationPayload;
+  requestReservation?: Maybe<ReservationPayload>;
   /** Requests a stay in a rental unit. Nothing is reserved until the request is accepted. */
-  requestStay: StayRequestPayload;
+  requestStay?: Maybe<StayRequestPayload>;
   /** Asks the agency to value a property that its owner wants to sell or let. */
-  requestValuation: LeadPayload;
+  requestValuation?: Maybe<LeadPayload>;
   /** Resumes a subscription that ended less than a day ago. */
-  resubscribe: SubscriptionPayload;
+  resubscribe?: Maybe<SubscriptionPayload>;
   /** Has all deliveries of a kind that were given up tried again. */
   retryFailed: DeskPayload;
   /** Writes a news item. */
@@ -3374,24 +3374,24 @@ export type Mutation = {
   /** Replaces a text of the site. */
   saveSiteText: DeskPayload;
   /** Sends a message to the agency or to one of its offices. */
-  sendContactMessage: LeadPayload;
+  sendContactMessage?: Maybe<LeadPayload>;
   /** Mails a subscriber a new link. The response does not reveal whether the address is subscribed. */
-  sendSubscriptionLink: SubscribePayload;
+  sendSubscriptionLink?: Maybe<SubscribePayload>;
   /** Sends a listing to one other person by mail, once. */
-  sendToFriend: LeadPayload;
+  sendToFriend?: Maybe<LeadPayload>;
   /** Shows a hidden home again, with the status that its feed gives it. */
   showListing: DeskPayload;
   /**
    * Requests a subscription to new offers. Sends one mail to confirm the address, and nothing else before confirmation. If
    * the address is already subscribed or awaits confirmation, only the search is added.
    */
-  subscribe: SubscribePayload;
+  subscribe?: Maybe<SubscribePayload>;
   /** Ends that a home is featured. */
   unfeatureListing: DeskPayload;
   /** Ends a subscription. It can be resumed for a day; after that it is erased. */
-  unsubscribe: SubscriptionPayload;
+  unsubscribe?: Maybe<SubscriptionPayload>;
   /** Changes a subscription. Fields that are absent stay unchanged. */
-  updateSubscription: SubscriptionPayload;
+  updateSubscription?: Maybe<SubscriptionPayload>;
 };
 
 
@@ -4724,7 +4724,7 @@ export type Query = {
    */
   agencyPage?: Maybe<AgencyPage>;
   /** The pages that the agency wrote itself, in the order of their names. */
-  agencyPages: Array<AgencyPage>;
+  agencyPages?: Maybe<Array<AgencyPage>>;
   /**
    * The viewing slots of an estate, a project or an entity of a project. Null when there is none with this id, when it is
    * not offered, and when its viewings cannot be booked online.
@@ -4735,25 +4735,25 @@ export type Query = {
   /** A viewing, as shown to the agent; null when the token is not valid. */
   agentAppointment?: Maybe<AgentAppointment>;
   /** The team: the agents whom the agency shows, ordered by the names of their offices, then by their own. */
-  agents: AgentPage;
+  agents?: Maybe<AgentPage>;
   /** A viewing, as shown to the visitor who booked it; null when the token is not valid. */
   appointment?: Maybe<Appointment>;
   /** The outlines of map areas, in the order of the ids; invalid ids are left out. */
-  areaOutlines: Array<AreaOutline>;
+  areaOutlines?: Maybe<Array<AreaOutline>>;
   /** Map areas by id, in the order of the ids; invalid ids are left out. */
-  areas: Array<Area>;
+  areas?: Maybe<Array<Area>>;
   /** When agents and offices take no viewings on a day in Brussels, in order, as far as the employee may see it. */
   busyTimesOfDay: Array<BusyTime>;
   /** Whether the employee has signed in recently enough to change how to sign in. */
   canChangeSignIn: Scalars['Boolean']['output'];
   /** Cities by id, in the order of the ids; unknown ids are left out. */
-  cities: Array<City>;
+  cities?: Maybe<Array<City>>;
   /** The municipalities where the agency has sold and let most homes in the last two years, at most 12; no prices. */
-  closedHomes: Array<ClosedHomes>;
+  closedHomes?: Maybe<Array<ClosedHomes>>;
   /** Corrections of homes that the employee may see, newest first, at most 500: those in force, and those that ended in the last 30 days. */
   corrections: Array<DeskCorrection>;
   /** Countries with homes for sale or to rent on offer, most homes first. */
-  countries: Array<CountryCount>;
+  countries?: Maybe<Array<CountryCount>>;
   /** Mails and deliveries to the CRM that were given up after three days, by kind. */
   deliveryReport: Array<FailedDeliveries>;
   /** A home, project or rental unit; null when there is none with this id, or when the employee may not see it. */
@@ -4794,11 +4794,11 @@ export type Query = {
    * heating, terms of sale, office, agent, moment of change or search words here: a search for rentals, or for one of these,
    * finds no projects.
    */
-  estateMarkers: Array<EstateMarker>;
+  estateMarkers?: Maybe<Array<EstateMarker>>;
   /** Homes on offer: one page of results, the total, and counts by facet. */
-  estates: EstatePage;
+  estates?: Maybe<EstatePage>;
   /** The listings on offer that the agency features, the latest first, at most 12. */
-  featuredListings: Array<Listing>;
+  featuredListings?: Maybe<Array<Listing>>;
   /** The feeds of the agency file, with their last runs. */
   feedReport: Array<DeskFeed>;
   /** Homes and projects on offer whose reference, street or town begins with a text, at most 20, as far as the employee may see them. */
@@ -4808,25 +4808,25 @@ export type Query = {
   /** What the agency wrote for the home page; null when it is the site's own. */
   homeContent?: Maybe<HomeContent>;
   /** The challenge that a form needs before it is shown. Each query returns a new one, valid for a day and one submission. */
-  humanChallenge: HumanChallenge;
+  humanChallenge?: Maybe<HumanChallenge>;
   /** The sections that the agency added to a legal page. */
-  legalAdditions: Array<LegalAddition>;
+  legalAdditions?: Maybe<Array<LegalAddition>>;
   /** A listing of any kind with any status except IN_PREPARATION; null when there is none with this id. */
   listing?: Maybe<Listing>;
   /**
    * The statuses of listings of any kind, in the order of the ids. A listing with the status IN_PREPARATION is included:
    * only its status is public. Unknown ids are left out.
    */
-  listingStatuses: Array<ListingStatus>;
+  listingStatuses?: Maybe<Array<ListingStatus>>;
   /**
    * Listings of any kind by id, in the order of the ids. Listings with the status IN_PREPARATION and unknown ids are left
    * out.
    */
-  listings: Array<Listing>;
+  listings?: Maybe<Array<Listing>>;
   /** The homes for sale or to rent in a town or municipality, in figures; null when none has this address. */
   localOffer?: Maybe<LocalOffer>;
   /** The items of the site's menu and footer. Lists without items, such as holiday homes, are left out. */
-  menu: Menu;
+  menu?: Maybe<Menu>;
   /** A message; null when there is none with this id, or when the employee may not see it. */
   message?: Maybe<DeskMessage>;
   /** How many messages wait for an answer. */
@@ -4834,7 +4834,7 @@ export type Query = {
   /** Messages of visitors to the agency: the overdue ones first, then the newest. Not those to friends. */
   messages: DeskMessagePage;
   /** The agency's news, newest first, whatever the language it was written in. */
-  news: NewsPage;
+  news?: Maybe<NewsPage>;
   /** One news item; null when there is none with this id, or when it was withdrawn. */
   newsItem?: Maybe<NewsItem>;
   /** How a text in Markdown is shown; null when it is nested too deeply. */
@@ -4844,11 +4844,11 @@ export type Query = {
   /** A sentence of the agency for all pages; null when there is none today. */
   notice?: Maybe<SiteNotice>;
   /** The kinds of listings of which the agency has one on offer. */
-  offeredKinds: Array<OfferedKind>;
+  offeredKinds?: Maybe<Array<OfferedKind>>;
   /** One office; null when there is none with this id. */
   office?: Maybe<Office>;
   /** All offices of the agency, ordered by name. Not paginated: an agency has few offices, never more than 100. */
-  offices: Array<Office>;
+  offices?: Maybe<Array<Office>>;
   /** The employee's own passkeys, the oldest first. */
   ownPasskeys: Array<DeskPasskey>;
   /** The employee's own sessions, the last used one first. */
@@ -4858,29 +4858,29 @@ export type Query = {
   /** One project with any status except IN_PREPARATION; null when there is none with this id. */
   project?: Maybe<Project>;
   /** New-construction projects on offer, newest first. */
-  projects: ProjectPage;
+  projects?: Maybe<ProjectPage>;
   /**
    * The costs of a purchase beside its price, by the rules in force today in Brussels. The error `RULE_UNKNOWN` says that
    * a rule has ended and its successor is not known yet.
    */
-  purchaseCost: PurchaseCost;
+  purchaseCost?: Maybe<PurchaseCost>;
   /** The records that feeds sent and the site rejected: those of the last reading of each feed, and single changes of the last week. */
   rejectedRecords: Array<RejectedReading>;
   /** One rental unit with any status except IN_PREPARATION; null when there is none with this id. */
   rentalUnit?: Maybe<RentalUnit>;
   /** Rental units on offer, newest first. */
-  rentalUnits: RentalUnitPage;
+  rentalUnits?: Maybe<RentalUnitPage>;
   /** The legal rules of a region that are in force on a day: on the costs of buying and renting, and on adverts. */
-  rules: Array<LegalRule>;
+  rules?: Maybe<Array<LegalRule>>;
   /**
    * Searches cities by any of their names, a part of a name, or a postal code; best match first. Tolerates typing errors.
    * Without a query it lists all cities by name.
    */
-  searchCities: CityPage;
+  searchCities?: Maybe<CityPage>;
   /** Belgian municipalities whose name contains the query, in alphabetical order; all for an empty query. */
-  searchMunicipalities: AreaPage;
+  searchMunicipalities?: Maybe<AreaPage>;
   /** The public settings of the agency and of this site. */
-  settings: Settings;
+  settings?: Maybe<Settings>;
   /** What is wrong in the site folder and in what employees wrote for the site, in English; the site leaves it out. */
   siteFaults: Array<Scalars['String']['output']>;
   /** The addresses of an earlier site, and where they lead now. */
@@ -4896,7 +4896,7 @@ export type Query = {
   /** A subscription to new offers, for its owner; null when the token is not valid or no longer valid. */
   subscription?: Maybe<Subscription>;
   /** Preview of a search: the homes published in the last 30 days that match it, newest first. */
-  subscriptionPreview: EstatePage;
+  subscriptionPreview?: Maybe<EstatePage>;
   /** What subscribers look for. */
   subscriptionReport: SubscriptionReport;
   /**

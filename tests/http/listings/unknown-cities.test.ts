@@ -45,7 +45,7 @@ test.each([
 async function search(field: string, filter: string) {
   const query = `{ ${field}(locale: en, filter: { ${filter} }) { total } }`;
   const { body } = await request(site.app).post('/graphql').send({ query });
-  return { total: body.data?.[field].total, errors: body.errors };
+  return { total: body.data[field]?.total, errors: body.errors };
 }
 
 describe.each(['estates', 'projects', 'rentalUnits'])('the filter of %s', (field) => {
