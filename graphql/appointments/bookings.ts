@@ -24,7 +24,7 @@ export const bookingSubmission: Submission<BookAppointmentInput, BookingRequest,
   limit: { name: 'BOOKING', max: 20, seconds: HOUR },
   proof: 'human',
   async prepare(input, context) {
-    const { ports } = context;
+    const { ports, visitor: sender } = context;
     const { form, faults } = parseForm(bookingForm(parsePhone), input);
     const place = await findNamed(input, context);
     if ('faults' in place) return place;
@@ -34,8 +34,8 @@ export const bookingSubmission: Submission<BookAppointmentInput, BookingRequest,
     if (faults || 'faults' in slot) return { faults: [...slotFaults, ...(faults ?? [])] };
     const { marketingOptIn, privacyConsent, ...visitor } = form;
     const consent = { edition: privacyEdition(ports.settings.privacy), marketing: marketingOptIn };
-    const { locale } = input;
-    return { content: { place, slot: slot.slot, hold, locale, visitor, consent, bookedAt: ports.now() } };
+    const sent = { locale: input.locale, partnerId: sender.partner?.id ?? null, bookedAt: ports.now() };
+    return { content: { place, slot: slot.slot, hold, visitor, consent, ...sent } };
   },
   store: (request, { ports }) => ports.appointments.book(request),
 };

@@ -82,6 +82,8 @@ export interface AppointmentRecord extends ViewingPlace {
   missedAt: Date | null;
   /** The last host from whom a move took the viewing; null when it always had the same one. */
   formerHost: ViewingHost | null;
+  /** The name of the partner whose app sent it; null: none. */
+  partner: string | null;
   /** Whether the listing is on offer; of a declined viewing, whether it was when it was declined. */
   isOffered: boolean;
 }
@@ -103,6 +105,8 @@ export interface BookingRequest {
   locale: Locale;
   visitor: Contact & { message: string | null };
   consent: { edition: string; marketing: boolean };
+  /** The partner whose app sent it; null: none. */
+  partnerId: number | null;
   bookedAt: Date;
 }
 
@@ -127,6 +131,8 @@ export interface WaitingListRequest {
   locale: Locale;
   visitor: Contact;
   consentEdition: string;
+  /** The partner whose app sent it; null: none. */
+  partnerId: number | null;
   createdAt: Date;
 }
 

@@ -28,6 +28,7 @@ export const joinWaitingListSubmission: Submission<JoinWaitingListInput, Waiting
         locale,
         visitor,
         consentEdition,
+        partnerId: context.visitor.partner?.id ?? null,
         createdAt: ports.now(),
       },
     };

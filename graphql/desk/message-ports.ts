@@ -41,6 +41,8 @@ export interface DeskMessage extends MessageProgress {
   /** That of the message, or else the only one. */
   officeId: number | null;
   recipientName: string | null;
+  /** The name of the partner whose app sent it; null: none. */
+  partner: string | null;
   consentedAt: Date | null;
   wantsNews: boolean;
 }

@@ -54,6 +54,7 @@ const freeNights: MutationResolvers['freeNights'] = (_, { id }, context) =>
 const DeskStay: DeskStayResolvers = {
   id: ({ stay }) => stay.id,
   stay: ({ stay, answerToken }, _, { locale }) => ({ stay, token: answerToken, locale }),
+  partner: ({ stay }) => stay.partner,
 };
 
 export const stayResolversOfDesk = {

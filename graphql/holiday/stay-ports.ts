@@ -21,17 +21,21 @@ export interface StayRequest extends Period {
   email: string;
   phone: string;
   consentEdition: string;
+  /** The partner whose app sent it; null: none. */
+  partnerId: number | null;
   requestedAt: Date;
 }
 
 export type StayState = 'REQUESTED' | 'ACCEPTED' | 'DECLINED' | 'CANCELLED';
 
 /** A stay, as stored. */
-export interface StayRecord extends Omit<StayRequest, 'email' | 'phone' | 'consentEdition'> {
+export interface StayRecord extends Omit<StayRequest, 'email' | 'phone' | 'consentEdition' | 'partnerId'> {
   id: string;
   state: StayState;
   /** Null once erased. */
   visitor: { email: string; phone: string } | null;
+  /** The name of the partner whose app sent it; null: none. */
+  partner: string | null;
   sequence: number;
   answerNote: string | null;
   /** Days before arrival until which the stay can be cancelled: the terms of its unit when it was requested. */

@@ -43,7 +43,7 @@ export const stayRequestSubmission: Submission<StayRequestInput, StayRequest, { 
     if (wrong.length > 0) return { faults: wrong };
     const { privacyConsent, ...fields } = form;
     const request = { ...fields, ...priceFields(quote), locale: input.locale };
-    return { content: { ...request, ...unitFields(unit), ...consentFields(context) } };
+    return { content: { ...request, ...unitFields(unit), ...senderFields(context) } };
   },
   store: (request, { ports }) => ports.stays.request(request),
 };
@@ -85,8 +85,9 @@ async function findUnit(id: string | number, { loaders }: GraphContext): Promise
 
 const unitFields = ({ id: unitId, agentId, officeId }: RentalUnitRecord) => ({ unitId, agentId, officeId });
 
-const consentFields = ({ ports }: GraphContext) => ({
+const senderFields = ({ ports, visitor }: GraphContext) => ({
   consentEdition: privacyEdition(ports.settings.privacy),
+  partnerId: visitor.partner?.id ?? null,
   requestedAt: ports.now(),
 });
 

@@ -46,6 +46,8 @@ export interface SubscriptionRequest extends SubscriptionChoices {
   locale: Locale;
   search: FollowedSearch;
   consentEdition: string;
+  /** The partner whose app sent it; null: none. */
+  partnerId: number | null;
   requestedAt: Date;
 }
 

@@ -36,7 +36,7 @@ const subscribing: Submission<SubscribeInput, SubscriptionRequest, { isReceived:
   kind: 'SUBSCRIBE',
   limit: { name: 'SUBSCRIBE', max: 10, seconds: HOUR },
   proof: 'human',
-  async prepare(input, { ports }) {
+  async prepare(input, { ports, visitor }) {
     const { form, faults } = parseForm(subscribeForm(parsePhone), input);
     const { locale } = input;
     const followed = parseFollowedSearch(input.search, { field: 'search', locale, cities: ports.cities });
@@ -46,7 +46,8 @@ const subscribing: Submission<SubscribeInput, SubscriptionRequest, { isReceived:
     const mails = input.mailLocale ?? locale;
     const fields = { email, details, frequency, marketingOptIn, locale: mails, search: followed.search };
     const consentEdition = privacyEdition(ports.settings.privacy);
-    return { content: { ...fields, consentEdition, requestedAt: ports.now() } };
+    const partnerId = visitor.partner?.id ?? null;
+    return { content: { ...fields, consentEdition, partnerId, requestedAt: ports.now() } };
   },
   store: (request, { ports }) => ports.subscriptions.request(request),
 };

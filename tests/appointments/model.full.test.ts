@@ -127,6 +127,7 @@ class Site {
         locale: 'nl',
         visitor: contact,
         consent: { edition: '', marketing: false },
+        partnerId: null,
         bookedAt: new Date(now),
       }),
     );
@@ -164,6 +165,7 @@ class Site {
       locale: 'nl',
       visitor: contact,
       consentEdition: '',
+      partnerId: null,
     } as const;
     return (await attempt(store.joinWaitingList({ ...request, createdAt: new Date(now) }))).fault;
   }

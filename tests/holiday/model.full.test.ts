@@ -88,6 +88,7 @@ async function submit<Input extends SubmissionInput, Content, Result>(
       stays: createStayStore({ db, secret: SECRET, addMails }),
     },
     loaders: createRentalUnitLoaders(createRentalUnitStore(db)),
+    visitor: { address: '' },
   } as unknown as GraphContext;
   const prepared = await prepare(input, context);
   if ('faults' in prepared) return { fault: prepared.faults[0]?.fault ?? '', result: null };

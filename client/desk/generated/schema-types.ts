@@ -1184,6 +1184,8 @@ export type DeskMessage = {
   listing?: Maybe<Listing>;
   /** The note of the agency. */
   note?: Maybe<Scalars['String']['output']>;
+  /** The name of the partner whose app sent it; null: none. */
+  partner?: Maybe<Scalars['String']['output']>;
   /** What else the site knows of the visitor, by e-mail address, as far as the employee may see it. */
   person: DeskPerson;
   /** The visitor's telephone number, formatted for display; null when there is none. */
@@ -1349,6 +1351,8 @@ export type DeskStay = {
   __typename?: 'DeskStay';
   /** Permanent id. */
   id: Scalars['ID']['output'];
+  /** The name of the partner whose app sent it; null: none. */
+  partner?: Maybe<Scalars['String']['output']>;
   /** The stay. */
   stay: StayToAnswer;
 };
@@ -1406,6 +1410,8 @@ export type DeskViewing = {
   listing?: Maybe<Listing>;
   /** What the visitor wrote; null when there is nothing. */
   message?: Maybe<Scalars['String']['output']>;
+  /** The name of the partner whose app sent it; null: none. */
+  partner?: Maybe<Scalars['String']['output']>;
   /** The visitor's telephone number, formatted for display; null once erased. */
   phone?: Maybe<Scalars['String']['output']>;
   /** Rises with each change of its time and state. */

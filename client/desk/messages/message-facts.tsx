@@ -12,7 +12,8 @@ import { useValuationRows } from './use-valuation-rows.ts';
 /** Everything that the visitor sent, and how far the answer is. */
 export function MessageFacts({ message }: { message: ShownMessage }) {
   const t = useMessages();
-  const { text, remarks, valuation, street, isAboutListing, listing, recipientName, questionType } = message;
+  const { text, remarks, valuation, street, isAboutListing, listing, recipientName, questionType, partner } =
+    message;
   const valuationRows = useValuationRows();
   return (
     <dl className="desk-facts">
@@ -51,6 +52,7 @@ export function MessageFacts({ message }: { message: ShownMessage }) {
       )}
       {remarks && <Row label={t('mail.lead.agency.remarks')}>{remarks}</Row>}
       {recipientName && <Row label={t('desk.message.recipient')}>{recipientName}</Row>}
+      {partner && <Row label={t('mail.lead.agency.partner')}>{partner}</Row>}
       <ConsentRows message={message} />
     </dl>
   );

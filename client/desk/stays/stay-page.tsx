@@ -41,13 +41,13 @@ async function load({ params, context }: LoaderFunctionArgs): Promise<StayFactsF
 function StayPage() {
   const t = useMessages();
   const { period } = useDayFormats();
-  const { id, stay } = useLoaderData<StayFactsFragment>();
+  const { id, stay, partner } = useLoaderData<StayFactsFragment>();
   const { unit, status, isTaken, isArrivalPast } = stay;
   return (
     <div className="desk-page">
       <DeskHead title={t('desk.stay.title', { period: period(stay) })} />
       <ChangeOutcome done={{ accept: 'desk.stay.accepted', decline: 'desk.stay.declined' }} />
-      <StayFacts stay={stay} />
+      <StayFacts stay={stay} partner={partner} />
       {status === 'REQUESTED' && <AnswerForm id={id} canAccept={!isTaken && !isArrivalPast} stay={stay} />}
       {unit && (
         <p>
@@ -58,7 +58,7 @@ function StayPage() {
   );
 }
 
-function StayFacts({ stay }: Pick<StayFactsFragment, 'stay'>) {
+function StayFacts({ stay, partner }: Pick<StayFactsFragment, 'stay' | 'partner'>) {
   const t = useMessages();
   const { exact } = useEuros();
   const { unit, status, nights, persons, withPets, total, email, phone, answer: note } = stay;
@@ -85,6 +85,12 @@ function StayFacts({ stay }: Pick<StayFactsFragment, 'stay'>) {
           </>
         )}
       </dd>
+      {partner && (
+        <>
+          <dt>{t('mail.lead.agency.partner')}</dt>
+          <dd>{partner}</dd>
+        </>
+      )}
       {note && (
         <>
           <dt>{t('desk.stay.note')}</dt>

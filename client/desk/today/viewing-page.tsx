@@ -85,7 +85,7 @@ function ViewingPage() {
 
 function ViewingFacts({ viewing }: { viewing: DeskViewingFragment }) {
   const t = useMessages();
-  const { listing, visitorName, phone, email, message, hostName, status, isMissed } = viewing;
+  const { listing, visitorName, phone, email, message, hostName, partner, status, isMissed } = viewing;
   const state = isMissed ? 'missed' : (status.toLowerCase() as 'booked' | 'past' | 'cancelled');
   return (
     <dl className="desk-facts">
@@ -115,6 +115,12 @@ function ViewingFacts({ viewing }: { viewing: DeskViewingFragment }) {
         <>
           <dt>{t('desk.viewing.message')}</dt>
           <dd className="desk-text">{message}</dd>
+        </>
+      )}
+      {partner && (
+        <>
+          <dt>{t('mail.lead.agency.partner')}</dt>
+          <dd>{partner}</dd>
         </>
       )}
       <dt>{t('desk.viewing.host')}</dt>

@@ -1206,6 +1206,8 @@ export type DeskMessage = {
   listing?: Maybe<Listing>;
   /** The note of the agency. */
   note?: Maybe<Scalars['String']['output']>;
+  /** The name of the partner whose app sent it; null: none. */
+  partner?: Maybe<Scalars['String']['output']>;
   /** What else the site knows of the visitor, by e-mail address, as far as the employee may see it. */
   person: DeskPerson;
   /** The visitor's telephone number, formatted for display; null when there is none. */
@@ -1371,6 +1373,8 @@ export type DeskStay = {
   __typename?: 'DeskStay';
   /** Permanent id. */
   id: Scalars['ID']['output'];
+  /** The name of the partner whose app sent it; null: none. */
+  partner?: Maybe<Scalars['String']['output']>;
   /** The stay. */
   stay: StayToAnswer;
 };
@@ -1428,6 +1432,8 @@ export type DeskViewing = {
   listing?: Maybe<Listing>;
   /** What the visitor wrote; null when there is nothing. */
   message?: Maybe<Scalars['String']['output']>;
+  /** The name of the partner whose app sent it; null: none. */
+  partner?: Maybe<Scalars['String']['output']>;
   /** The visitor's telephone number, formatted for display; null once erased. */
   phone?: Maybe<Scalars['String']['output']>;
   /** Rises with each change of its time and state. */
@@ -8348,6 +8354,7 @@ export type DeskMessageResolvers<ContextType = DeskContext, ParentType extends R
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  partner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   person?: Resolver<ResolversTypes['DeskPerson'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   questionType?: Resolver<Maybe<ResolversTypes['QuestionType']>, ParentType, ContextType>;
@@ -8436,6 +8443,7 @@ export type DeskSessionResolvers<ContextType = DeskContext, ParentType extends R
 
 export type DeskStayResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskStay'] = ResolversParentTypes['DeskStay']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  partner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stay?: Resolver<ResolversTypes['StayToAnswer'], ParentType, ContextType>;
 };
 
@@ -8462,6 +8470,7 @@ export type DeskViewingResolvers<ContextType = DeskContext, ParentType extends R
   isMissed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  partner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

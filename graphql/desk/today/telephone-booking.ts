@@ -38,6 +38,7 @@ const bookViewing: MutationResolvers['bookViewing'] = async (_, { input }, conte
     locale: input.language,
     visitor,
     consent: { edition: ORAL_CONSENT, marketing: false },
+    partnerId: null,
     bookedAt: ports.now(),
   });
   return change({ action: 'bookViewing', subject: input.listingId }, write, context);

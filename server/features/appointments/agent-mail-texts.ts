@@ -48,7 +48,7 @@ export function agentMailTexts(mail: AgentMail, intl: IntlShape): MailTexts {
 /** The facts of a viewing, without the visitor's data once they are erased. */
 function factsOf({ appointment, listing }: AgentMail, intl: IntlShape) {
   const t = translatorOf(intl);
-  const { visitor, locale } = appointment;
+  const { visitor, locale, partner } = appointment;
   const place = listing ? [{ label: t('mail.appointment.label.where'), value: listing.address }] : [];
   const person = visitor
     ? [
@@ -56,6 +56,7 @@ function factsOf({ appointment, listing }: AgentMail, intl: IntlShape) {
         { label: t('mail.lead.agency.phone'), value: formatPhone(visitor.phone) },
         { label: t('mail.lead.agency.email'), value: visitor.email },
         { label: t('mail.lead.agency.language'), value: LOCALE_NAMES[locale] },
+        ...(partner ? [{ label: t('mail.lead.agency.partner'), value: partner }] : []),
       ]
     : [];
   return [

@@ -56,6 +56,7 @@ export async function sampleAppointment(
     agentNote: change.cancelledBy === 'AGENT' ? NOTES[locale] : null,
     missedAt: null,
     formerHost: former ? { agentId: former.id, officeId: former.office_id } : null,
+    partner: null,
     isOffered: true,
     ...change,
   };

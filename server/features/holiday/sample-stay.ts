@@ -34,6 +34,7 @@ export async function sampleStay(
     locale,
     requestedAt: new Date(),
     visitor: { email: 'marie.janssens@visitor.example', phone: '+32470000000' },
+    partner: null,
     sequence: 0,
     answerNote: null,
     cancelDays: unit.cancel_days,

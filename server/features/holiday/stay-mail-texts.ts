@@ -114,12 +114,13 @@ function factsOf(content: StayContent, intl: IntlShape) {
   ];
 }
 
-/** The visitor's data; empty once erased. */
-function personOf({ stay: { visitor } }: StayContent, intl: IntlShape) {
+/** The visitor's data, and the partner that sent them; empty once erased. */
+function personOf({ stay: { visitor, partner } }: StayContent, intl: IntlShape) {
   const t = translatorOf(intl);
   if (!visitor) return [];
   return [
     { label: t('mail.stay.label.email'), value: toPlainText(visitor.email) },
     { label: t('mail.stay.label.phone'), value: formatPhone(visitor.phone) },
+    ...(partner ? [{ label: t('mail.lead.agency.partner'), value: toPlainText(partner) }] : []),
   ];
 }

@@ -149,7 +149,8 @@ async function bookFreeSlot(trx: Trx, secret: Buffer, request: BookingRequest): 
   return { conflict: (await hasOpenViewing(trx, request)) ? 'unique' : 'exclusion' };
 }
 
-function bookedColumns(secret: Buffer, id: string, { locale, visitor, consent, bookedAt }: BookingRequest) {
+function bookedColumns(secret: Buffer, id: string, request: BookingRequest) {
+  const { locale, visitor, consent, partnerId, bookedAt } = request;
   return {
     state: 'BOOKED',
     token_hash: createTokenHash(secret, 'visitor', id),
@@ -163,6 +164,7 @@ function bookedColumns(secret: Buffer, id: string, { locale, visitor, consent, b
     message: visitor.message,
     consent_edition: consent.edition,
     marketing: consent.marketing,
+    partner_id: partnerId,
     booked_at: bookedAt,
   };
 }

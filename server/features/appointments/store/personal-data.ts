@@ -16,8 +16,10 @@ import { endEntries } from './waiting-list.ts';
 export async function findAppointmentsAbout(db: Kysely<Database>, email: string): Promise<object[]> {
   const found = await db
     .selectFrom('appointment')
+    .leftJoin('partner', 'partner.id', 'appointment.partner_id')
     .where(hasEmail(email))
-    .selectAll()
+    .selectAll('appointment')
+    .select('partner.name as partner')
     .orderBy('starts_at')
     .orderBy('id')
     .execute();
@@ -53,6 +55,7 @@ const NOBODY = {
   message: null,
   consent_edition: null,
   marketing: null,
+  partner_id: null,
 };
 
 /** Removes personal data from viewings that the agent declined; the row stays until the time has passed. */
@@ -111,8 +114,10 @@ export async function eraseOldAppointments(
 export async function findWaitingAbout(db: Kysely<Database>, email: string): Promise<object[]> {
   const found = await db
     .selectFrom('waiting_entry')
+    .leftJoin('partner', 'partner.id', 'waiting_entry.partner_id')
     .where(hasEmail(email))
-    .selectAll()
+    .selectAll('waiting_entry')
+    .select('partner.name as partner')
     .orderBy('created_at')
     .execute();
   return found.map(({ token_hash, ...kept }) => kept);

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/connect.ts';
 import { tokenHash } from '../../../platform/security/tokens.ts';
 import { isViewable } from './is-offered.ts';
 
-type Row = Selectable<Database['appointment']> & { isOffered: boolean };
+type Row = Selectable<Database['appointment']> & { isOffered: boolean; partner: string | null };
 
 /** A booked viewing, by its visitor's or agent's token. */
 export async function findAppointment(
@@ -20,7 +20,7 @@ export async function findAppointment(
 
 /** A booked viewing by id; null when it was erased. */
 export async function readAppointment(db: Kysely<Database>, id: string): Promise<AppointmentRecord | null> {
-  const row = await rows(db).where('id', '=', id).executeTakeFirst();
+  const row = await rows(db).where('appointment.id', '=', id).executeTakeFirst();
   return row ? recordOf(row) : null;
 }
 
@@ -32,7 +32,7 @@ export async function readAppointments(
   if (ids.length === 0) return [];
   return (
     await rows(db)
-      .where('id', 'in', [...ids])
+      .where('appointment.id', 'in', [...ids])
       .execute()
   ).map(recordOf);
 }
@@ -40,9 +40,10 @@ export async function readAppointments(
 const rows = (db: Kysely<Database>) =>
   db
     .selectFrom('appointment')
+    .leftJoin('partner', 'partner.id', 'appointment.partner_id')
     .where('state', '<>', 'HELD')
-    .selectAll()
-    .select(isViewable(sql.ref('listing_id')).as('isOffered'));
+    .selectAll('appointment')
+    .select(['partner.name as partner', isViewable(sql.ref('listing_id')).as('isOffered')]);
 
 function recordOf(row: Row): AppointmentRecord {
   return {
@@ -61,6 +62,7 @@ function recordOf(row: Row): AppointmentRecord {
     missedAt: row.missed_at,
     formerHost:
       row.former_office_id === null ? null : { agentId: row.former_agent_id, officeId: row.former_office_id },
+    partner: row.partner,
     isOffered: row.was_offered ?? row.isOffered,
   };
 }

@@ -31,6 +31,7 @@ export async function joinWaitingList(
       email: visitor.email,
       phone: visitor.phone,
       consent_edition: request.consentEdition,
+      partner_id: request.partnerId,
     })
     .onConflict((known) => known.doNothing())
     .returning('id')

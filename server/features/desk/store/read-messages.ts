@@ -23,10 +23,11 @@ const selectRows = (db: Kysely<Database>, ids: readonly string[]) =>
     .leftJoin('project_entity as entity', 'entity.id', 'lead.listing_id')
     .leftJoin('agent', 'agent.id', 'lead.agent_id')
     .leftJoin('office', 'office.id', 'lead.office_id')
+    .leftJoin('partner', 'partner.id', 'lead.partner_id')
     .where('lead.id', 'in', [...ids])
     .selectAll('lead')
     .select(['progress.assignee', 'progress.note', 'progress.changed_at', 'progress.changed_by'])
-    .select(['consent.given_at', 'consent.marketing', leadState.as('state')])
+    .select(['partner.name as partner', 'consent.given_at', 'consent.marketing', leadState.as('state')])
     .select([
       officeOfLead.as('owner_office_id'),
       sql<number>`coalesce(progress.version, 0)`.as('version'),
@@ -56,6 +57,7 @@ function messageOf(row: Row): DeskMessage {
     agentId: row.agent_id,
     officeId: row.owner_office_id,
     recipientName: row.recipient,
+    partner: row.partner,
     consentedAt: row.given_at,
     wantsNews: row.marketing ?? false,
     state: row.state as MessageState,

@@ -14,8 +14,10 @@ import { daysToCancel } from './read-stay.ts';
 export async function findStaysAbout(db: Kysely<Database>, email: string): Promise<object[]> {
   const found = await db
     .selectFrom('stay')
+    .leftJoin('partner', 'partner.id', 'stay.partner_id')
     .where(hasEmail(email))
-    .selectAll()
+    .selectAll('stay')
+    .select('partner.name as partner')
     .orderBy('requested_at')
     .execute();
   return found.map(({ token_hash, answer_token_hash, ...kept }) => kept);
@@ -69,6 +71,7 @@ export async function eraseStays(
         email: null,
         phone: null,
         consent_edition: null,
+        partner_id: null,
       })
       .where(hasEmail(email))
       .where(isStillAhead(now))

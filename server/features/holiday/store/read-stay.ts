@@ -13,11 +13,12 @@ const selectStays = (db: Kysely<Database>) =>
   db
     .selectFrom('stay')
     .leftJoin('rental_unit', 'rental_unit.listing_id', 'stay.listing_id')
+    .leftJoin('partner', 'partner.id', 'stay.partner_id')
     .selectAll('stay')
     .select(sql<string>`lower(period)`.as('from'))
     .select(sql<string>`upper(period)`.as('until'))
     .select(daysToCancel.as('cancelDays'))
-    .select('next_steps as nextSteps');
+    .select(['next_steps as nextSteps', 'partner.name as partner']);
 
 export async function lockStay(trx: Transaction<Database>, column: TokenColumn, token: string) {
   const hash = tokenHash(token);
@@ -55,6 +56,7 @@ type Row = Selectable<Database['stay']> & {
   until: string;
   cancelDays: number;
   nextSteps: unknown;
+  partner: string | null;
 };
 
 export function recordOf(row: Row): StayRecord {
@@ -74,6 +76,7 @@ export function recordOf(row: Row): StayRecord {
     locale: row.locale as Locale,
     requestedAt: row.requested_at,
     visitor: email !== null && phone !== null ? { email, phone } : null,
+    partner: row.partner,
     sequence: row.sequence,
     answerNote: row.answer_note,
     cancelDays: row.cancelDays,

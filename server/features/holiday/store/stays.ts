@@ -78,6 +78,7 @@ async function insertRequest(trx: Trx, secret: Buffer, request: StayRequest): Pr
       email: request.email,
       phone: request.phone,
       consent_edition: request.consentEdition,
+      partner_id: request.partnerId,
       requested_at: request.requestedAt,
     })
     .execute();

@@ -99,6 +99,7 @@ function subscriptionColumns(row: RequestRow, content: RequestContent, now: Date
     frequency,
     marketing_opt_in: marketingOptIn,
     consent_edition: consentEdition,
+    partner_id: row.partner_id,
     confirmed_at: now,
     used_at: now,
     ...Object.fromEntries(filledDetails),

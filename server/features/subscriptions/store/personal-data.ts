@@ -9,8 +9,20 @@ import { readAreaIds } from '../../estates/areas-literal.ts';
 
 /** All subscriptions and requests of an address, without hashes of tokens, which are not personal data. */
 export async function findSubscriptionsAbout(db: Kysely<Database>, email: string): Promise<object> {
-  const requests = await db.selectFrom('subscription_request').where(hasEmail(email)).selectAll().execute();
-  const subscriptions = await db.selectFrom('subscription').where(hasEmail(email)).selectAll().execute();
+  const requests = await db
+    .selectFrom('subscription_request')
+    .leftJoin('partner', 'partner.id', 'subscription_request.partner_id')
+    .where(hasEmail(email))
+    .selectAll('subscription_request')
+    .select('partner.name as partner')
+    .execute();
+  const subscriptions = await db
+    .selectFrom('subscription')
+    .leftJoin('partner', 'partner.id', 'subscription.partner_id')
+    .where(hasEmail(email))
+    .selectAll('subscription')
+    .select('partner.name as partner')
+    .execute();
   const ids = subscriptions.map(({ id }) => id);
   const searches = ids.length
     ? await db.selectFrom('subscribed_search').where('subscription_id', 'in', ids).selectAll().execute()

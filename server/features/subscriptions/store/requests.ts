@@ -33,7 +33,7 @@ export async function storeRequest(
   request: SubscriptionRequest,
   { secret, addMails }: RequestOptions,
 ): Promise<WriteResult<{ isReceived: true }>> {
-  const { email, locale, requestedAt } = request;
+  const { email, locale, partnerId, requestedAt } = request;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`subscribe ${email.toLowerCase()}`}, 0))`.execute(
     trx,
   );
@@ -49,7 +49,7 @@ export async function storeRequest(
     const token_hash = createTokenHash(secret, 'request', id);
     await trx
       .insertInto('subscription_request')
-      .values({ id, email, locale, token_hash, requested_at: requestedAt, ...changed })
+      .values({ id, email, locale, token_hash, partner_id: partnerId, requested_at: requestedAt, ...changed })
       .execute();
   }
   if (isMailed) await addMails(trx, [confirmationMail(id, mails)]);

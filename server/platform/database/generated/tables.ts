@@ -93,6 +93,7 @@ export interface Appointment {
   name: string | null;
   occupied: string;
   office_id: number;
+  partner_id: number | null;
   phone: string | null;
   reminded_at: Timestamp | null;
   sequence: Generated<number>;
@@ -779,6 +780,7 @@ export interface Stay {
   locale: string;
   office_id: number;
   overdue_at: Timestamp | null;
+  partner_id: number | null;
   parts: Json;
   period: string;
   persons: number;
@@ -850,6 +852,7 @@ export interface Subscription {
   marketing_opt_in: boolean;
   mobile: string | null;
   name: string | null;
+  partner_id: number | null;
   phone: string | null;
   postal_code: string | null;
   salutation: string | null;
@@ -875,6 +878,7 @@ export interface SubscriptionRequest {
   locale: string;
   mailed_at: Timestamp | null;
   mails: Generated<number>;
+  partner_id: number | null;
   requested_at: Timestamp;
   subscription_id: string | null;
   token_hash: Buffer;
@@ -909,6 +913,7 @@ export interface WaitingEntry {
   listing_id: number;
   locale: string;
   name: string;
+  partner_id: number | null;
   phone: string;
   token_hash: Buffer;
 }
