@@ -2,7 +2,8 @@
  * The work that an address block may cause in a minute by reading: pages, maps, share pictures, legacy calls, widgets
  * and queries that no cache has. Cached responses and files are free, and so is another rendering of what was cached
  * before: many visitors need it, such as after an import. Forms have a budget of the same size of their own, so that a
- * form can still be sent after much reading. A partner has a budget of its own in place of that of its address block.
+ * form can still be sent after much reading; so have keys of partners, so that wrong ones stop nothing else. A partner
+ * has budgets of its own in place of those of its address block.
  */
 import type { Request } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
@@ -28,6 +29,7 @@ export const WORK = {
   shareLookup: 5,
   sharePicture: 500,
   rejectedQuery: 25,
+  unknownKey: 25,
 } as const;
 
 /** Of the cost of a query, this much takes about a millisecond, that of the database included. */
@@ -51,6 +53,11 @@ export interface ReadBudget {
    * @throws OverBudgetError, through the promise, when the block has used it up.
    */
   chargeForm(req: ChargedRequest): Promise<void>;
+  /**
+   * Subtracts the lookup of a key that may be wrong from the block's budget for keys.
+   * @throws OverBudgetError, through the promise, when the block has used it up.
+   */
+  chargeUnknownKey(req: ChargedRequest): Promise<void>;
 }
 
 interface BudgetDependencies {
@@ -83,5 +90,10 @@ export function createReadBudget({ milliseconds: points, countRejection }: Budge
     };
   };
   const chargeForm = createCharge();
-  return { charge: createCharge(), chargeForm: (req) => chargeForm(req, WORK.form) };
+  const chargeKey = createCharge();
+  return {
+    charge: createCharge(),
+    chargeForm: (req) => chargeForm(req, WORK.form),
+    chargeUnknownKey: (req) => chargeKey(req, WORK.unknownKey),
+  };
 }

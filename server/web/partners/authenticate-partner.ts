@@ -1,13 +1,13 @@
 /** Keys of partners: `Authorization: Bearer <key>`. */
 import type { Request, RequestHandler, Response } from 'express';
 import type { PartnerKeys } from '../../features/partners/partner-keys.ts';
-import { type ReadBudget, WORK } from '../../platform/limits/read-budget.ts';
+import type { ReadBudget } from '../../platform/limits/read-budget.ts';
 import type { Metrics } from '../health/metrics.ts';
 
 interface Dependencies {
   partnerKeys: PartnerKeys;
   metrics: Pick<Metrics, 'countPartnerRequest'>;
-  readBudget: Pick<ReadBudget, 'charge'>;
+  readBudget: Pick<ReadBudget, 'chargeUnknownKey'>;
 }
 
 const BEARER = /^Bearer +(.*)$/i;
@@ -16,7 +16,8 @@ const OF_PROXIES = /^(?:Basic|Digest|Negotiate|NTLM)(?: |$)/i;
 
 /**
  * Finds the partner of a request with a key (`res.locals.partner`). An unknown or revoked key is rejected, and so is a
- * GET: responses to it may be stored by shared caches.
+ * GET: responses to it may be stored by shared caches. Many such requests of an address block are rejected without a
+ * lookup. Keys that were valid before are looked up nonetheless: an office may share its address with who sends them.
  */
 export function authenticatePartner(
   { partnerKeys, metrics, readBudget }: Dependencies,
@@ -27,13 +28,13 @@ export function authenticatePartner(
     if (authorization === undefined || OF_PROXIES.test(authorization)) return next();
     const [, key = ''] = BEARER.exec(authorization) ?? [];
     const isRead = req.method === 'GET' || req.method === 'HEAD';
+    if (!partnerKeys.wasValid(key)) await readBudget.chargeUnknownKey(req);
     const partner = isRead ? null : await partnerKeys.find(key);
     metrics.countPartnerRequest(partner ? 'accepted' : 'rejected');
     if (partner) {
       res.locals.partner = partner;
       return next();
     }
-    await readBudget.charge(req, WORK.rejectedQuery);
     res.set('www-authenticate', 'Bearer error="invalid_token"');
     reject(req, res);
   };

@@ -16,8 +16,8 @@ export type PartnerSite = LeadSite & {
 };
 
 /** Starts the site with a response cache. */
-export async function startPartnerSite(): Promise<PartnerSite> {
-  const env = { RESPONSE_CACHE_MB: '32', METRICS_TOKEN: 'a-token-for-metrics' };
+export async function startPartnerSite(more: NodeJS.ProcessEnv = {}): Promise<PartnerSite> {
+  const env = { RESPONSE_CACHE_MB: '32', METRICS_TOKEN: 'a-token-for-metrics', ...more };
   const site = await startLeadSite({ env });
   return {
     ...site,
