@@ -73,8 +73,8 @@ const LiveEvents: LiveEventsResolvers = {
 };
 
 const Agenda: AgendaResolvers = {
-  listingId: ({ agenda: { viewable } }) => viewable.estateId,
-  estateId: ({ agenda: { viewable } }) => viewable.estateId,
+  listingId: ({ agenda: { viewable } }) => viewable.listingId,
+  estateId: ({ agenda: { viewable } }) => viewable.listingId,
   slotMinutes: ({ agenda: { viewable } }) => viewable.rules.slotMinutes,
   lastDay: ({ agenda: base }) => lastDayOf(base),
   days: ({ agenda: base, days, holdId }) => days.map((day) => ({ agenda: base, day, holdId })),
@@ -98,7 +98,7 @@ const slotHold: QueryResolvers['slotHold'] = async (_, { token }, { ports }) => 
 
 const SlotHold: SlotHoldResolvers = {
   id: ({ token }) => secretId(token),
-  listingId: ({ estateId }) => estateId,
+  estateId: ({ listingId }) => listingId,
   contact: ({ contact }) => contact ?? null,
 };
 

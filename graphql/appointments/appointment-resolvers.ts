@@ -52,10 +52,10 @@ const Appointment: AppointmentResolvers = {
   status: ({ appointment: record }, _, { ports }) => statusAt(record, ports.now()),
   startsAt: ({ appointment: { startsAt } }) => startsAt,
   endsAt: ({ appointment: { endsAt } }) => endsAt,
-  listingId: ({ appointment: { estateId } }) => estateId,
-  estateId: ({ appointment: { estateId } }) => estateId,
-  estate: ({ appointment: { estateId }, locale }, _, context) => findEstate(estateId, locale, context),
-  listing: ({ appointment: { estateId }, locale }, _, context) => findListing(estateId, locale, context),
+  listingId: ({ appointment: { listingId } }) => listingId,
+  estateId: ({ appointment: { listingId } }) => listingId,
+  estate: ({ appointment: { listingId }, locale }, _, context) => findEstate(listingId, locale, context),
+  listing: ({ appointment: { listingId }, locale }, _, context) => findListing(listingId, locale, context),
   office: async ({ appointment: { officeId }, locale }, _, { loaders }) => {
     const office = await loaders.office.load(officeId);
     if (!office) throw new Error(`a viewing is shown by no office ${officeId}`);
@@ -74,7 +74,7 @@ const Appointment: AppointmentResolvers = {
     state === 'BOOKED' && startsAt > ports.now(),
   calendarLinks: async (parent, _, context) => {
     const { appointment, locale } = parent;
-    const listing = await findListing(appointment.estateId, locale, context);
+    const listing = await findListing(appointment.listingId, locale, context);
     return listing ? calendarLinks(parent, eventOf(listing, context)) : [];
   },
 };
@@ -84,8 +84,8 @@ const AgentAppointment: AgentAppointmentResolvers = {
   status: ({ appointment: record }, _, { ports }) => statusAt(record, ports.now()),
   startsAt: ({ appointment: { startsAt } }) => startsAt,
   endsAt: ({ appointment: { endsAt } }) => endsAt,
-  estate: ({ appointment: { estateId }, locale }, _, context) => findEstate(estateId, locale, context),
-  listing: ({ appointment: { estateId }, locale }, _, context) => findListing(estateId, locale, context),
+  estate: ({ appointment: { listingId }, locale }, _, context) => findEstate(listingId, locale, context),
+  listing: ({ appointment: { listingId }, locale }, _, context) => findListing(listingId, locale, context),
   firstName: ({ appointment: { visitor } }) => visitor?.firstName ?? null,
   name: ({ appointment: { visitor } }) => visitor?.name ?? null,
   email: ({ appointment: { visitor } }) => visitor?.email ?? null,
@@ -101,8 +101,8 @@ const AgentAppointment: AgentAppointmentResolvers = {
 
 const WaitingEntry: WaitingEntryResolvers = {
   id: ({ token }) => secretId(token),
-  estate: ({ estateId, locale }, _, context) => findEstate(estateId, locale, context),
-  listing: ({ estateId, locale }, _, context) => findListing(estateId, locale, context),
+  estate: ({ listingId, locale }, _, context) => findEstate(listingId, locale, context),
+  listing: ({ listingId, locale }, _, context) => findListing(listingId, locale, context),
 };
 
 function eventOf(listing: AnyListing, { ports }: GraphContext) {

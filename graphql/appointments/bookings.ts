@@ -49,7 +49,7 @@ function bookedSlot(
 ) {
   const now = ports.now();
   const isOfHold =
-    hold?.estateId === place.estateId && (!startsAt || startsAt.getTime() === hold.startsAt.getTime());
+    hold?.listingId === place.listingId && (!startsAt || startsAt.getTime() === hold.startsAt.getTime());
   const isHeld = isOfHold && hold.heldUntil > now && hold.startsAt > now;
   const held = isHeld ? slotAt(place.rules, hold.startsAt) : null;
   return held ? { slot: held } : findSlot(place, startsAt ?? (isOfHold ? hold.startsAt : null), now);
@@ -65,7 +65,7 @@ export const moveSubmission: Submission<MoveAppointmentInput, Move, { startsAt: 
   proof: 'secret',
   async prepare({ token, startsAt }, context) {
     const appointment = await context.ports.appointments.find(token);
-    const place = appointment && (await findViewable(appointment.estateId, context));
+    const place = appointment && (await findViewable(appointment.listingId, context));
     if (!place) return faultOf('token', 'notFound');
     const now = context.ports.now();
     const slot = findSlot(place, startsAt, now);

@@ -34,7 +34,7 @@ export interface AppointmentParent {
 }
 
 export interface WaitingEntryParent {
-  estateId: number;
+  listingId: number;
   createdAt: Date;
   /** The secret token in the request. */
   token: string;

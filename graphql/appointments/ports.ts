@@ -15,7 +15,7 @@ export interface ViewingHost {
 /** The listing of a viewing, and the agent or office that conducts it: a viewing takes time of both. */
 export interface ViewingPlace extends ViewingHost {
   /** The id of an estate, project or entity. */
-  estateId: number;
+  listingId: number;
 }
 
 /** A place with the number of viewings that its host conducts at the same time; an agent conducts one. */
@@ -57,7 +57,7 @@ export interface Contact {
 /** A slot held for the visitor with its token. */
 export interface HoldRecord {
   id: string;
-  estateId: number;
+  listingId: number;
   startsAt: Date;
   endsAt: Date;
   heldUntil: Date;
@@ -91,6 +91,7 @@ export interface AppointmentRecord extends ViewingPlace {
 /** The result of a hold, as plain JSON. */
 export interface HoldResult {
   token: string;
+  /** The id of the listing; results of former releases are stored with this name. */
   estateId: number;
   /** This and the following times: ISO 8601 in UTC. */
   startsAt: string;
@@ -126,7 +127,7 @@ export interface HoldRequest {
 }
 
 export interface WaitingListRequest {
-  estateId: number;
+  listingId: number;
   earlierThan: Date | null;
   locale: Locale;
   visitor: Contact;
@@ -158,7 +159,7 @@ export interface AppointmentStore {
   decline(agentToken: string, note: string | null, now: Date): Write<DoneResult>;
   reportMissed(agentToken: string, now: Date): Write<DoneResult>;
   joinWaitingList(request: WaitingListRequest): Write<DoneResult>;
-  findWaitingEntry(token: string): Promise<{ estateId: number; createdAt: Date } | null>;
+  findWaitingEntry(token: string): Promise<{ listingId: number; createdAt: Date } | null>;
   leaveWaitingList(token: string, now: Date): Write<DoneResult>;
 }
 

@@ -32,7 +32,7 @@ const HoldPayload: HoldPayloadResolvers = {
   hold: ({ result }) =>
     result && {
       token: result.token,
-      estateId: result.estateId,
+      listingId: result.estateId,
       startsAt: new Date(result.startsAt),
       endsAt: new Date(result.endsAt),
       heldUntil: new Date(result.heldUntil),

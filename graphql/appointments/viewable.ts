@@ -36,7 +36,7 @@ export async function findViewable(id: string | number, context: GraphContext): 
   // The number of people of the office, which a home cannot change.
   const { atOnce } = overrideRules(ports.settings.viewings, office?.viewingRules);
   const lanes = agentId === null ? atOnce : 1;
-  return rules.isBookable ? { estateId: viewed.id, officeId, agentId, lanes, rules } : null;
+  return rules.isBookable ? { listingId: viewed.id, officeId, agentId, lanes, rules } : null;
 }
 
 /** Most viewings are of estates, so these are looked up first. */

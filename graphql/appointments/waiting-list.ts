@@ -23,7 +23,7 @@ export const joinWaitingListSubmission: Submission<JoinWaitingListInput, Waiting
     const consentEdition = privacyEdition(ports.settings.privacy);
     return {
       content: {
-        estateId: place.estateId,
+        listingId: place.listingId,
         earlierThan,
         locale,
         visitor,

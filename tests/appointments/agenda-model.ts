@@ -4,7 +4,7 @@ import type { Slot } from '../../shared/appointments/slots.ts';
 const MINUTE = 60_000;
 
 export interface Home {
-  estateId: number;
+  listingId: number;
   /** Null: the office conducts the viewings. The tests have one office. */
   agentId: number | null;
 }
@@ -23,7 +23,7 @@ export interface Row {
 
 interface Entry {
   visitor: string;
-  estateId: number;
+  listingId: number;
   since: number;
   offered: number[];
 }
@@ -41,7 +41,7 @@ type Verdict = string | null;
 
 const start = ({ slot }: Row) => slot.startsAt.getTime();
 const overlaps = (a: Slot, b: Slot) => a.startsAt < b.pauseEndsAt && b.startsAt < a.pauseEndsAt;
-const competes = (a: Home, b: Home) => a.estateId === b.estateId || a.agentId === b.agentId;
+const competes = (a: Home, b: Home) => a.listingId === b.listingId || a.agentId === b.agentId;
 
 export class AgendaModel {
   now: number;
@@ -103,7 +103,7 @@ export class AgendaModel {
     this.rows = stays;
     const row = own && isHeld ? own : this.replaceHold(own, home, slot);
     Object.assign(row, { state: 'BOOKED', lane, until: null, visitor, offeredTo: null });
-    this.booked.set(`${visitor} ${home.estateId}`, row);
+    this.booked.set(`${visitor} ${home.listingId}`, row);
     this.leave(visitor, home);
     this.mails += 2;
     return null;
@@ -139,20 +139,20 @@ export class AgendaModel {
   }
 
   wait(visitor: string, home: Home): Verdict {
-    if (this.waiting.some((entry) => entry.visitor === visitor && entry.estateId === home.estateId))
+    if (this.waiting.some((entry) => entry.visitor === visitor && entry.listingId === home.listingId))
       return 'alreadyWaiting';
-    this.waiting.push({ visitor, estateId: home.estateId, since: this.now, offered: [] });
+    this.waiting.push({ visitor, listingId: home.listingId, since: this.now, offered: [] });
     this.mails += 1;
     return null;
   }
 
   /** A booking ends the visitor's waiting. Slots still offered to them pass to the next person. */
-  private leave(visitor: string, { estateId }: Home): void {
-    const isTheirs = (row: Row) => row.offeredTo === visitor && row.home.estateId === estateId;
+  private leave(visitor: string, { listingId }: Home): void {
+    const isTheirs = (row: Row) => row.offeredTo === visitor && row.home.listingId === listingId;
     const offered = this.rows.filter(isTheirs);
     this.rows = this.rows.filter((row) => !isTheirs(row));
     for (const freed of offered.sort((a, b) => start(a) - start(b))) this.offer(freed);
-    this.waiting = this.waiting.filter((entry) => entry.visitor !== visitor || entry.estateId !== estateId);
+    this.waiting = this.waiting.filter((entry) => entry.visitor !== visitor || entry.listingId !== listingId);
   }
 
   /** Returns the first slot offered to a visitor. */
@@ -176,7 +176,7 @@ export class AgendaModel {
     } else {
       Object.assign(offered, { state: 'BOOKED', until: null, visitor, offeredTo: null });
     }
-    this.booked.set(`${visitor} ${home.estateId}`, open ?? offered);
+    this.booked.set(`${visitor} ${home.listingId}`, open ?? offered);
     this.leave(visitor, home);
     this.mails += 2;
     if (freed) this.offer(freed);
@@ -201,7 +201,7 @@ export class AgendaModel {
     const at = slot.startsAt.getTime();
     if (at - this.now < 120 * MINUTE) return;
     const [first] = this.waiting
-      .filter(({ estateId, offered }) => estateId === home.estateId && !offered.includes(at))
+      .filter(({ listingId, offered }) => listingId === home.listingId && !offered.includes(at))
       .sort((a, b) => a.since - b.since);
     const isLaneFree = this.freeLanes(this.rows, { home, slot }, null).includes(lane);
     if (!first || this.isBusy(home, slot) || !isLaneFree) return;
@@ -224,8 +224,8 @@ export class AgendaModel {
     return held && this.rows.includes(held) && held.state === 'HELD' ? held : null;
   }
 
-  private bookedBy(visitor: string, { estateId }: Home): Row | undefined {
-    return this.booked.get(`${visitor} ${estateId}`);
+  private bookedBy(visitor: string, { listingId }: Home): Row | undefined {
+    return this.booked.get(`${visitor} ${listingId}`);
   }
 
   private cannotChange(row: Row | undefined, by = 'VISITOR'): Verdict {
@@ -266,7 +266,7 @@ export class AgendaModel {
       (row) =>
         row !== own && row.state !== 'CANCELLED' && competes(row.home, home) && overlaps(row.slot, slot),
     );
-    if (taking.some((row) => row.home.estateId === home.estateId)) return [];
+    if (taking.some((row) => row.home.listingId === home.listingId)) return [];
     const lanes = Array.from({ length: home.agentId === null ? this.lanes : 1 }, (_, lane) => lane);
     return lanes.filter((lane) => !taking.some((row) => row.lane === lane) && !this.isBusy(home, slot, lane));
   }
@@ -291,6 +291,6 @@ export class AgendaModel {
   }
 
   private isOf({ state, visitor: whose, home: where }: Row, visitor: string, home: Home): boolean {
-    return state === 'BOOKED' && whose === visitor && where.estateId === home.estateId;
+    return state === 'BOOKED' && whose === visitor && where.listingId === home.listingId;
   }
 }

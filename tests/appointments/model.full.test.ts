@@ -71,18 +71,18 @@ beforeAll(async () => {
   calendarId = calendar.id;
   // The first two homes have the same agent, the last three none.
   homes = [
-    { estateId: offered[0]?.id ?? 0, agentId: one },
-    { estateId: offered[1]?.id ?? 0, agentId: one },
-    { estateId: offered[2]?.id ?? 0, agentId: other },
-    { estateId: offered[3]?.id ?? 0, agentId: null },
-    { estateId: offered[4]?.id ?? 0, agentId: null },
-    { estateId: offered[5]?.id ?? 0, agentId: null },
+    { listingId: offered[0]?.id ?? 0, agentId: one },
+    { listingId: offered[1]?.id ?? 0, agentId: one },
+    { listingId: offered[2]?.id ?? 0, agentId: other },
+    { listingId: offered[3]?.id ?? 0, agentId: null },
+    { listingId: offered[4]?.id ?? 0, agentId: null },
+    { listingId: offered[5]?.id ?? 0, agentId: null },
   ];
-  for (const { estateId, agentId } of homes)
+  for (const { listingId, agentId } of homes)
     await db
       .updateTable('listing')
       .set({ agent_id: agentId, office_id: officeId })
-      .where('id', '=', estateId)
+      .where('id', '=', listingId)
       .execute();
 });
 afterAll(() => database.drop());
@@ -131,7 +131,7 @@ class Site {
         bookedAt: new Date(now),
       }),
     );
-    if (result) this.booked.set(`${visitor} ${home.estateId}`, result.token);
+    if (result) this.booked.set(`${visitor} ${home.listingId}`, result.token);
     return fault;
   }
 
@@ -157,10 +157,10 @@ class Site {
     return (await attempt(store.decline(token, null, new Date(now)))).fault;
   }
 
-  async wait(visitor: string, { estateId }: Home) {
+  async wait(visitor: string, { listingId }: Home) {
     const contact = { firstName: visitor, name: visitor, email: visitor, phone: '1' };
     const request = {
-      estateId,
+      listingId,
       earlierThan: null,
       locale: 'nl',
       visitor: contact,
@@ -179,8 +179,8 @@ class Site {
     );
     const hold = await store.findHold(rows[0] ? createToken(SECRET, 'hold', rows[0].id) : '');
     if (!hold) return null;
-    const { estateId, startsAt } = hold;
-    const at = homes.find((known) => known.estateId === estateId) as Home;
+    const { listingId, startsAt } = hold;
+    const at = homes.find((known) => known.listingId === listingId) as Home;
     const number = SLOTS.findIndex((known) => +known.startsAt === +startsAt);
     return this.bookWith(visitor, at, number, hold);
   }
@@ -189,8 +189,8 @@ class Site {
     return store.findHold(this.holds.get(visitor) ?? '');
   }
 
-  private tokenOf(visitor: string, { estateId }: Home): string {
-    return this.booked.get(`${visitor} ${estateId}`) ?? '';
+  private tokenOf(visitor: string, { listingId }: Home): string {
+    return this.booked.get(`${visitor} ${listingId}`) ?? '';
   }
 }
 
@@ -262,8 +262,16 @@ async function rowsOfDatabase() {
 function rowsOfModel({ rows }: AgendaModel) {
   return rows
     .map(
-      ({ state, home: { estateId }, slot: { startsAt }, until, lane, visitor: whose, sequence, offeredTo }) =>
-        JSON.stringify([state, estateId, startsAt.getTime(), until, lane, whose, sequence, offeredTo]),
+      ({
+        state,
+        home: { listingId },
+        slot: { startsAt },
+        until,
+        lane,
+        visitor: whose,
+        sequence,
+        offeredTo,
+      }) => JSON.stringify([state, listingId, startsAt.getTime(), until, lane, whose, sequence, offeredTo]),
     )
     .sort();
 }

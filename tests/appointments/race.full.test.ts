@@ -62,12 +62,12 @@ test('each slot is booked once, and one visitor and one agent get a mail', async
   const homes = await findHomesOfAgents();
   const tokens = await requestFormTokens(sites.urls[0], ROUNDS * VISITORS);
   for (let round = 0; round < ROUNDS; round++) {
-    const estateId = homes[round % homes.length] as number;
-    const { startsAt } = await findFreeSlot(sites, estateId);
+    const listingId = homes[round % homes.length] as number;
+    const { startsAt } = await findFreeSlot(sites, listingId);
     const responses = await Promise.all(
       Array.from({ length: VISITORS }, (_, visitor) => {
         const human = { formToken: tokens.pop() };
-        return book(round * VISITORS + visitor, { startsAt, estateId, human });
+        return book(round * VISITORS + visitor, { startsAt, listingId, human });
       }),
     );
     expect(responses.filter(({ status }) => status !== 200)).toEqual([]);

@@ -17,7 +17,7 @@ const RANGE = { from: NOW, to: new Date('2026-12-19T06:00:00Z'), now: NOW };
 const SMALL = ['agent', 'foreign_calendar', 'office'];
 
 let database: TestDatabase;
-let place: { estateId: number; agentId: number; officeId: number };
+let place: { listingId: number; agentId: number; officeId: number };
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -60,7 +60,7 @@ beforeAll(async () => {
       lateral (select timestamptz '2026-11-21T08:00:00Z' + (number - 500) * interval '1 hour' as at) times`);
   await pool.query('vacuum analyze');
   const { rows } = await pool.query(`select id, office_id from agent where reference = 'many-25'`);
-  place = { estateId: 1000, agentId: rows[0].id, officeId: rows[0].office_id };
+  place = { listingId: 1000, agentId: rows[0].id, officeId: rows[0].office_id };
 });
 afterAll(() => database.drop());
 

@@ -162,9 +162,9 @@ describe.each([
 });
 
 /** Holds a slot by way of the second app server. */
-async function holdSlot(estateId: number, startsAt: string): Promise<void> {
+async function holdSlot(listingId: number, startsAt: string): Promise<void> {
   const mutation = `mutation ($input: HoldSlotInput!) { holdSlot(input: $input) { errors { code } } }`;
-  const { data } = await sites.ask(1, mutation, { input: { locale: 'en', estateId, startsAt } });
+  const { data } = await sites.ask(1, mutation, { input: { locale: 'en', listingId, startsAt } });
   expect(data).toEqual({ holdSlot: { errors: [] } });
 }
 

@@ -23,10 +23,10 @@ test('need no robot check, and a booking that fails does not make the used token
   const key = await issueKey(site.database.db, { name: 'Immo Portaal', limits, now: site.now() });
   const human = { formToken: await site.readToken() };
   expect((await site.send('sendContactMessage', { ...CONTACT, human })).errors).toEqual([]);
-  const [estateId = 0] = await site.homes();
-  const [first, second] = freeSlots(await site.agenda(estateId));
+  const [listingId = 0] = await site.homes();
+  const [first, second] = freeSlots(await site.agenda(listingId));
   const book = async (startsAt: string | undefined) => {
-    const input = { ...VISITOR, locale: 'nl', estateId, startsAt, human };
+    const input = { ...VISITOR, locale: 'nl', listingId, startsAt, human };
     const { body } = await site.post(BOOK, { input }, { authorization: `Bearer ${key}` });
     return body.data.bookAppointment;
   };

@@ -24,13 +24,13 @@ beforeAll(async () => {
   site = await startDeskSite();
   const limits = { submissionsPerDay: null, readBudget: null };
   key = await issueKey(site.database.db, { name: PARTNER, limits, now: site.now() });
-  const [estateId = 0, other = 0] = await site.homes(2);
+  const [listingId = 0, other = 0] = await site.homes(2);
   const [week] = await findFreeWeeks(site.ask, site.now(), 1);
-  const startsAt = freeSlots(await site.agenda(estateId))[0]?.startsAt;
+  const startsAt = freeSlots(await site.agenda(listingId))[0]?.startsAt;
   inputs = [
     ['sendContactMessage', 'ContactMessageInput', { ...CONTACT, email }],
-    ['bookAppointment', 'BookAppointmentInput', { ...VISITOR, estateId, startsAt }],
-    ['joinWaitingList', 'JoinWaitingListInput', { ...WAITING, estateId: other }],
+    ['bookAppointment', 'BookAppointmentInput', { ...VISITOR, listingId, startsAt }],
+    ['joinWaitingList', 'JoinWaitingListInput', { ...WAITING, listingId: other }],
     ['requestReservation', 'ReservationInput', { ...GUEST, ...week }],
     ['subscribe', 'SubscribeInput', SUBSCRIBER],
   ];

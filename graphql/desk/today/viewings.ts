@@ -34,7 +34,7 @@ const declineViewing: MutationResolvers['declineViewing'] = async (_, { id, note
 const moveViewing: MutationResolvers['moveViewing'] = async (_, { id, startsAt, sequence }, context) => {
   const { ports, locale } = context;
   const found = await findOwn(id, context);
-  const place = found && (await findViewable(found.estateId, context));
+  const place = found && (await findViewable(found.listingId, context));
   // The home may have another agent or office by now, who would conduct the viewing.
   if (!place || !covers(context.scope, place)) return rejectedBy(NOT_YOURS, locale);
   const slot = findSlot(place, startsAt, ports.now());
@@ -57,7 +57,7 @@ const findOwn = (id: string, { desk, scope }: DeskContext): Promise<DeskViewingR
 
 const DeskViewing: DeskViewingResolvers = {
   status: (record, _, { ports }) => statusAt(record, ports.now()),
-  listing: ({ estateId }, _, context) => findListing(estateId, context.locale, context),
+  listing: ({ listingId }, _, context) => findListing(listingId, context.locale, context),
   visitorName: ({ visitor }) => visitor && `${visitor.firstName} ${visitor.name}`,
   phone: ({ visitor }) => visitor && formatPhone(visitor.phone),
   email: ({ visitor }) => visitor?.email ?? null,

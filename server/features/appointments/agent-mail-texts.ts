@@ -23,7 +23,7 @@ export function agentMailTexts(mail: AgentMail, intl: IntlShape): MailTexts {
   const t = translatorOf(intl);
   const { appointment, kind, listing, url } = mail;
   const { day, time, when } = formatMoment(appointment, intl);
-  const reference = listing?.reference ?? String(appointment.estateId);
+  const reference = listing?.reference ?? String(appointment.listingId);
   const text = t(`mail.appointment.agent.${kind}.text`);
   const linkText = t(
     kind === 'closed' ? 'mail.appointment.agent.closed.link' : 'mail.appointment.agent.link',

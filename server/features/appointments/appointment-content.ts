@@ -21,13 +21,13 @@ export async function readAppointmentContent(
   locale: Locale,
 ): Promise<AppointmentContent> {
   const { db } = context;
-  const { estateId } = appointment;
+  const { listingId } = appointment;
   const [listing, home, who] = await Promise.all([
-    findListing(estateId, { ...context, locale, intl: context.intls[locale] }),
+    findListing(listingId, { ...context, locale, intl: context.intls[locale] }),
     db
       .selectFrom('viewable_listing')
       .select('is_address_hidden')
-      .where('id', '=', estateId)
+      .where('id', '=', listingId)
       .executeTakeFirst(),
     findContact(db, appointment),
   ]);

@@ -14,13 +14,13 @@ interface Answer {
 
 /** The next free slots of a home, each with the URL of its booking page. */
 export async function findFreeSlots(
-  estateId: number,
+  listingId: number,
   { createExecutor, publicUrl }: MailContext,
   { locale, limit, excludedStart }: { locale: Locale; limit: number; excludedStart: Date },
 ) {
-  const { agenda } = await createExecutor(SITE_VISITOR)<Answer>(AGENDA, { id: String(estateId) });
+  const { agenda } = await createExecutor(SITE_VISITOR)<Answer>(AGENDA, { id: String(listingId) });
   const slots = agenda?.days.flatMap(({ slots }) => slots) ?? [];
-  const path = routePath('bookAppointment', locale, { estateId });
+  const path = routePath('bookAppointment', locale, { estateId: listingId });
   return slots
     .filter(({ state, startsAt }) => state === 'FREE' && Date.parse(startsAt) !== excludedStart.getTime())
     .slice(0, limit)

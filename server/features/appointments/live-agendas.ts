@@ -8,7 +8,7 @@ export function createLiveAgendas(topics: Pick<Topics, 'follow'>): LiveAgendas {
     subscribe: (place) =>
       topics.follow<AgendaBase>({
         channel: 'agenda',
-        id: place.estateId,
+        id: place.listingId,
         isAbout: (change) => isAbout(change, place),
         pauseAfter: untilNextEnd,
       }),
@@ -17,7 +17,7 @@ export function createLiveAgendas(topics: Pick<Topics, 'follow'>): LiveAgendas {
 
 /** A change of an agent's time concerns all homes of which this agent conducts viewings. */
 function isAbout({ estate, agent, office }: Change, place: ViewingPlace): boolean {
-  if (estate === place.estateId) return true;
+  if (estate === place.listingId) return true;
   return place.agentId === null ? !agent && office === place.officeId : agent === place.agentId;
 }
 

@@ -38,7 +38,7 @@ export async function sampleAppointment(
   return {
     id: '00000000-0000-4000-8000-000000000000',
     state: 'BOOKED',
-    estateId: home.id,
+    listingId: home.id,
     officeId: home.office_id,
     agentId: home.agent_id,
     startsAt,

@@ -48,6 +48,6 @@ export function agentViewingEvent(subject: EventSubject): CalendarEvent {
 
 /** The title of a viewing in calendars. */
 export function titleOf({ listing, appointment }: AppointmentContent, intl: IntlShape): string {
-  const kind = listing?.title ?? String(appointment.estateId);
+  const kind = listing?.title ?? String(appointment.listingId);
   return translatorOf(intl)('mail.appointment.event', { kind, city: listing?.address ?? '' });
 }

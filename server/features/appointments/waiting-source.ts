@@ -37,10 +37,10 @@ function sample(name: string, write: SampleMail['write']): SampleMail {
 }
 
 async function sampleEntry(locale: Locale, { db }: Parameters<SampleMail['write']>[1]) {
-  const { id, estateId, startsAt, endsAt } = await sampleAppointment(db, locale);
+  const { id, listingId, startsAt, endsAt } = await sampleAppointment(db, locale);
   return {
     id,
-    estateId,
+    listingId,
     locale,
     startsAt,
     endsAt,

@@ -37,7 +37,7 @@ async function visitorMail(
   isReminder: boolean,
   context: MailContext,
 ): Promise<WrittenMail | null> {
-  const { visitor, locale, estateId } = appointment;
+  const { visitor, locale, listingId } = appointment;
   if (!visitor) return null;
   const { publicUrl, agency } = context;
   const intl = context.intls[locale];
@@ -48,7 +48,7 @@ async function visitorMail(
   const to = { name: toPlainLine(`${visitor.firstName} ${visitor.name}`), address: visitor.email };
   const others =
     kind === 'declined'
-      ? await findFreeSlots(estateId, context, {
+      ? await findFreeSlots(listingId, context, {
           locale,
           limit: MAX_ALTERNATIVES,
           excludedStart: appointment.startsAt,
@@ -60,7 +60,7 @@ async function visitorMail(
       kind,
       url,
       others,
-      bookUrl: publicUrl + routePath('bookAppointment', locale, { estateId }),
+      bookUrl: publicUrl + routePath('bookAppointment', locale, { estateId: listingId }),
       calendarUrls: calendarUrlsOf(content, { token, locale }, context),
     },
     intl,

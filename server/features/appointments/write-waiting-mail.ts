@@ -14,13 +14,13 @@ import type { EntryRecord, OfferRecord } from './store/read-waiting-list.ts';
 
 /** Offers a slot that has become free and is held for the visitor. */
 export async function writeOfferMail(offer: OfferRecord, context: MailContext): Promise<WrittenMail> {
-  const { locale, estateId, holdId, heldUntil } = offer;
+  const { locale, listingId, holdId, heldUntil } = offer;
   const intl = context.intls[locale];
   const t = translatorOf(intl);
   const { day, time, when } = formatMoment(offer, intl);
   const until = intl.formatTime(heldUntil, { hour: '2-digit', minute: '2-digit' });
   const hold = createToken(await getOrCreateSecret(context.db, 'appointments'), 'hold', holdId);
-  const path = routePath('bookAppointment', locale, { estateId });
+  const path = routePath('bookAppointment', locale, { estateId: listingId });
   const url = `${context.publicUrl}${path}?${new URLSearchParams({ hold })}`;
   return writeMail(offer, context, {
     subject: t('mail.appointment.offer.subject', { day, time }),
@@ -39,7 +39,7 @@ export async function writeJoinedMail(entry: EntryRecord, context: MailContext):
   const listing = await listingOf(entry, context);
   return writeMail(entry, context, {
     subject: t('mail.appointment.joined.subject', {
-      reference: listing?.reference ?? String(entry.estateId),
+      reference: listing?.reference ?? String(entry.listingId),
     }),
     title: t('mail.appointment.joined.title', { name: nameOf(entry) }),
     text: t('mail.appointment.joined.text'),
@@ -89,6 +89,6 @@ async function writeMail(
 
 const nameOf = ({ firstName }: EntryRecord) => preventAutoLinks(toPlainLine(firstName));
 
-function listingOf({ estateId, locale }: EntryRecord, context: MailContext) {
-  return findListing(estateId, { ...context, locale, intl: context.intls[locale] });
+function listingOf({ listingId, locale }: EntryRecord, context: MailContext) {
+  return findListing(listingId, { ...context, locale, intl: context.intls[locale] });
 }

@@ -108,7 +108,7 @@ async function readViewingData(event: LeadEvent, context: MailContext) {
   return {
     id,
     locale,
-    listingId: viewing.estateId,
+    listingId: viewing.listingId,
     ...(await readHost(context.db, viewing)),
     visitor:
       visitor && visitorData({ ...visitor, marketingConsent: await readViewingConsent(context.db, id) }),

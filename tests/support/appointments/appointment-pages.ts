@@ -27,10 +27,10 @@ export function secrecyHeaders(response: Response) {
 /** Returns a text with every run of whitespace replaced by one space. */
 export const plain = (text: string | null | undefined) => text?.replace(/\s+/g, ' ').trim() ?? '';
 
-export function appointmentPages(site: AppointmentSite, estateId: number, locale: Locale = 'en') {
-  const bookPath = routePath('bookAppointment', locale, { estateId });
+export function appointmentPages(site: AppointmentSite, listingId: number, locale: Locale = 'en') {
+  const bookPath = routePath('bookAppointment', locale, { estateId: listingId });
   const words = site.textsIn(locale);
-  const start = async (index = 0) => freeSlots(await site.agenda(estateId)).at(index)?.startsAt as string;
+  const start = async (index = 0) => freeSlots(await site.agenda(listingId)).at(index)?.startsAt as string;
   const fieldsOf = (html: string) => readFormPage(html).fields;
   const pages = {
     bookPath,

@@ -47,7 +47,7 @@ export async function bookViewing(
   if ('conflict' in booking) return FAULTS[booking.conflict];
   const { id, sequence, freed } = booking;
   const formerHost = freed && formerHostOf(freed, place);
-  const endedOffers = await endWaiting(trx, { estateId: place.estateId, email: visitor.email }, offering);
+  const endedOffers = await endWaiting(trx, { listingId: place.listingId, email: visitor.email }, offering);
   const offers = freed ? await offerFreedSlot(trx, freed, offering) : [];
   const token = createToken(secret, 'visitor', id);
   return {
@@ -56,7 +56,7 @@ export async function bookViewing(
 }
 
 const isSameSlot = (hold: HoldRecord, { place, slot }: BookingRequest) =>
-  hold.estateId === place.estateId && +hold.startsAt === +slot.startsAt;
+  hold.listingId === place.listingId && +hold.startsAt === +slot.startsAt;
 
 interface SlotRequest extends BookingRequest {
   /** Whether the visitor's hold is of the requested slot. */
@@ -99,7 +99,7 @@ function lockOpenViewing(trx: Trx, request: BookingRequest) {
     .selectFrom('appointment')
     .where(isOpenViewingOfVisitor(request))
     .select(['id', 'sequence', 'starts_at as startsAt', 'ends_at as endsAt'])
-    .select(['listing_id as estateId', 'agent_id as agentId', 'office_id as officeId'])
+    .select(['listing_id as listingId', 'agent_id as agentId', 'office_id as officeId'])
     .select(['lane', sql<string>`occupied::text`.as('occupied')])
     .forUpdate()
     .executeTakeFirst();
@@ -124,7 +124,7 @@ async function bookHeldSlot(
       .where('id', '=', id)
       .where('state', '=', 'HELD')
       // The hold may have been moved meanwhile.
-      .where('listing_id', '=', place.estateId)
+      .where('listing_id', '=', place.listingId)
       .where('starts_at', '=', slot.startsAt)
       .returning('id')
       .executeTakeFirst(),
@@ -171,7 +171,7 @@ function bookedColumns(secret: Buffer, id: string, request: BookingRequest) {
 
 /** The SQL condition of viewings that the visitor has booked at this home. */
 const isOpenViewingOfVisitor = ({ place, visitor }: BookingRequest) =>
-  sql<boolean>`listing_id = ${place.estateId} and lower(email) = lower(${visitor.email}) and state = 'BOOKED'`;
+  sql<boolean>`listing_id = ${place.listingId} and lower(email) = lower(${visitor.email}) and state = 'BOOKED'`;
 
 /** Sets the state of past viewings to PAST, so that they do not prevent the visitor from booking another one. */
 async function endPast(trx: Trx, request: BookingRequest): Promise<void> {

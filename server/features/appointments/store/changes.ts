@@ -57,13 +57,13 @@ export async function moveAppointment(
 /** A visitor on the waiting list now wants a slot earlier than the new one. */
 async function limitWaitingEntry(
   trx: Trx,
-  row: { estateId: number; email: string | null },
+  row: { listingId: number; email: string | null },
   startsAt: Date,
 ): Promise<void> {
   await trx
     .updateTable('waiting_entry')
     .set({ earlier_than: startsAt })
-    .where('listing_id', '=', row.estateId)
+    .where('listing_id', '=', row.listingId)
     .where(sql<boolean>`lower(email) = lower(${row.email})`)
     .where('earlier_than', '>', startsAt)
     .execute();
@@ -89,7 +89,7 @@ export async function cancelAppointment(
   await trx
     .updateTable('appointment')
     .set({ state: 'CANCELLED', sequence, cancelled_at: now, cancelled_by: by, agent_note: note })
-    .$if(by === 'AGENT', (update) => update.set({ was_offered: isViewable(row.estateId) }))
+    .$if(by === 'AGENT', (update) => update.set({ was_offered: isViewable(row.listingId) }))
     .where('id', '=', row.id)
     .execute();
   return { result: { id: row.id, sequence, startsAt: row.startsAt, freed: row, formerHost: null } };
@@ -104,7 +104,7 @@ export async function recordAgentBusy(trx: Trx, { id, freed }: ChangeResult): Pr
   await sql`
     insert into agent_busy (agent_id, during, appointment_id)
     select ${freed.agentId}, ${freed.occupied}::tstzrange, ${id}::uuid
-    where ${isViewable(freed.estateId)}`.execute(trx);
+    where ${isViewable(freed.listingId)}`.execute(trx);
 }
 
 export async function reportMissed(

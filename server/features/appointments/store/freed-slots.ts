@@ -25,7 +25,7 @@ export interface Offering {
 
 /** A slot that was freed. */
 export interface FreedSlot {
-  estateId: number;
+  listingId: number;
   startsAt: Date;
   endsAt: Date;
   /** The range in the row, including the pause. */
@@ -43,7 +43,7 @@ export async function offerFreedSlot(
   { now, secret }: Offering,
 ): Promise<MailJob[]> {
   if (freed.startsAt.getTime() - now.getTime() < SOONEST_MS) return [];
-  const place = await findPlace(trx, freed.estateId);
+  const place = await findPlace(trx, freed.listingId);
   if (!place || formerHostOf(freed, place)) return [];
   if (await isBusy(trx, { place, slot: freed })) return [];
   const waiting = await findLongest(trx, freed);
@@ -76,27 +76,27 @@ export async function offerFreedSlot(
 }
 
 /** Returns a home on offer with its current agent and office. */
-function findPlace(trx: Trx, estateId: number): Promise<ViewingPlace | undefined> {
+function findPlace(trx: Trx, listingId: number): Promise<ViewingPlace | undefined> {
   return trx
     .selectFrom('viewable_listing as viewed')
     .innerJoin('listing', (join) =>
       join.on(sql<boolean>`listing.id = coalesce(viewed.project_id, viewed.id)`),
     )
-    .where('viewed.id', '=', estateId)
+    .where('viewed.id', '=', listingId)
     .where('viewed.status', 'in', OFFERED_STATUSES)
-    .where(({ not }) => not(hasProgress(estateId)))
+    .where(({ not }) => not(hasProgress(listingId)))
     .select([
-      sql.lit(estateId).as('estateId'),
+      sql.lit(listingId).as('listingId'),
       'listing.agent_id as agentId',
       'listing.office_id as officeId',
     ])
     .executeTakeFirst();
 }
 
-async function findLongest(trx: Trx, { estateId, startsAt }: FreedSlot) {
+async function findLongest(trx: Trx, { listingId, startsAt }: FreedSlot) {
   return trx
     .selectFrom('waiting_entry as waiting')
-    .where('listing_id', '=', estateId)
+    .where('listing_id', '=', listingId)
     .where((eb) => eb.or([eb('earlier_than', 'is', null), eb('earlier_than', '>', startsAt)]))
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -145,7 +145,7 @@ async function release(
   const { rows } = await sql<FreedSlot & ViewingHost & { isOffered: boolean }>`
     delete from appointment where id in (
       select id from appointment where state = 'HELD' and ${which} for update skip locked)
-    returning listing_id as "estateId", agent_id as "agentId", office_id as "officeId",
+    returning listing_id as "listingId", agent_id as "agentId", office_id as "officeId",
       starts_at as "startsAt", ends_at as "endsAt", occupied::text as occupied, lane,
       waiting_entry_id is not null as "isOffered"`.execute(trx);
   const mails: MailJob[] = [];

@@ -36,7 +36,7 @@ export async function findHold(db: Kysely<Database>, token: string): Promise<Hol
   const isKnown = firstName !== null && name !== null && email !== null && phone !== null;
   return {
     id: found.id,
-    estateId: found.listing_id,
+    listingId: found.listing_id,
     startsAt: found.starts_at,
     endsAt: found.ends_at,
     heldUntil: found.held_until,
@@ -64,7 +64,7 @@ export async function holdSlot(
   return {
     result: resultOf({
       token: createToken(secret, 'hold', id),
-      estateId: place.estateId,
+      listingId: place.listingId,
       ...slot,
       heldUntil,
     }),
@@ -120,20 +120,20 @@ export async function extendHold(trx: Trx, token: string, now: Date): Promise<Wr
       .returning(['listing_id', 'starts_at', 'ends_at', 'held_until'])
       .executeTakeFirst());
   if (!found?.held_until) return EXPIRED;
-  const { listing_id: estateId, starts_at: startsAt, ends_at: endsAt, held_until } = found;
-  return { result: resultOf({ token, estateId, startsAt, endsAt, heldUntil: held_until }) };
+  const { listing_id: listingId, starts_at: startsAt, ends_at: endsAt, held_until } = found;
+  return { result: resultOf({ token, listingId, startsAt, endsAt, heldUntil: held_until }) };
 }
 
 interface HeldSlot extends Pick<Slot, 'startsAt' | 'endsAt'> {
   token: string;
-  estateId: number;
+  listingId: number;
   heldUntil: Date;
 }
 
-function resultOf({ token, estateId, startsAt, endsAt, heldUntil }: HeldSlot): HoldResult {
+function resultOf({ token, listingId, startsAt, endsAt, heldUntil }: HeldSlot): HoldResult {
   return {
     token,
-    estateId,
+    estateId: listingId,
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
     heldUntil: heldUntil.toISOString(),

@@ -55,7 +55,7 @@ async function listFreeLanes(
   trx: Transaction<Database>,
   { place, slot, ownId }: Wanted,
 ): Promise<readonly number[]> {
-  const { estateId, agentId, officeId, lanes } = place;
+  const { listingId, agentId, officeId, lanes } = place;
   if (agentId !== null) return [0];
   const { rows } = await sql<{ lane: number; isOwn: boolean }>`
     select lane, id = ${ownId}::uuid as "isOwn" from appointment
@@ -63,7 +63,7 @@ async function listFreeLanes(
       (id is distinct from ${ownId}::uuid and state <> 'CANCELLED'
         and occupied && tstzrange(${slot.startsAt}, ${slot.pauseEndsAt}))
       or (${IS_DECLINED_BY_OFFICE} and occupied && tstzrange(${slot.startsAt}, ${slot.endsAt}))
-      or (id = ${ownId}::uuid and listing_id = ${estateId} and starts_at = ${slot.startsAt}))`.execute(trx);
+      or (id = ${ownId}::uuid and listing_id = ${listingId} and starts_at = ${slot.startsAt}))`.execute(trx);
   const own = rows.filter(({ isOwn }) => isOwn).map(({ lane }) => lane);
   const taken = new Set(rows.filter(({ isOwn }) => !isOwn).map(({ lane }) => lane));
   const above = [...taken].filter((lane) => lane >= lanes).length;

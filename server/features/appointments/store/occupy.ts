@@ -19,8 +19,8 @@ export function slotColumns({ startsAt, endsAt, pauseEndsAt }: Slot) {
 }
 
 /** The columns of the listing, agent and office whose time is taken. */
-export function placeColumns({ estateId, agentId, officeId }: ViewingPlace) {
-  return { listing_id: estateId, agent_id: agentId, office_id: officeId };
+export function placeColumns({ listingId, agentId, officeId }: ViewingPlace) {
+  return { listing_id: listingId, agent_id: agentId, office_id: officeId };
 }
 
 /** Returns the host from whom a move takes a viewing; null when its host stays. */
@@ -80,7 +80,7 @@ export async function endOldHolds(
     delete from appointment
     where state = 'HELD' and held_until <= ${now} and waiting_entry_id is null and id is distinct from ${ownId}::uuid
       and occupied && tstzrange(${slot.startsAt}, ${slot.pauseEndsAt})
-      and (listing_id = ${place.estateId} or ${ofAgentOrOffice(place)})`.execute(trx);
+      and (listing_id = ${place.listingId} or ${ofAgentOrOffice(place)})`.execute(trx);
 }
 
 /** Whether the own calendar of the agent or office, or a viewing that the agent declined, blocks that time. */

@@ -49,7 +49,7 @@ function recordOf(row: Row): AppointmentRecord {
   return {
     id: row.id,
     state: row.state as AppointmentRecord['state'],
-    estateId: row.listing_id,
+    listingId: row.listing_id,
     agentId: row.agent_id,
     officeId: row.office_id,
     startsAt: row.starts_at,
@@ -94,7 +94,7 @@ export async function lockAppointment(
     .where(column, '=', hash)
     .where('state', '<>', 'HELD')
     .select(['id', 'state', 'sequence', 'email', 'lane', 'starts_at as startsAt', 'ends_at as endsAt'])
-    .select(['listing_id as estateId', 'agent_id as agentId', 'office_id as officeId'])
+    .select(['listing_id as listingId', 'agent_id as agentId', 'office_id as officeId'])
     .select(sql<string>`occupied::text`.as('occupied'))
     .forUpdate()
     .executeTakeFirst();

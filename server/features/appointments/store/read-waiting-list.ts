@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/connect.ts';
 /** A waiting list entry, as used in mails. */
 export interface EntryRecord {
   id: string;
-  estateId: number;
+  listingId: number;
   locale: Locale;
   firstName: string;
   name: string;
@@ -25,7 +25,7 @@ export async function readEntry(db: Kysely<Database>, id: string): Promise<Entry
   const found = await db
     .selectFrom('waiting_entry')
     .where('id', '=', id)
-    .select(['id', 'listing_id as estateId', 'locale', 'first_name as firstName', 'name', 'email'])
+    .select(['id', 'listing_id as listingId', 'locale', 'first_name as firstName', 'name', 'email'])
     .executeTakeFirst();
   return (found as EntryRecord | undefined) ?? null;
 }

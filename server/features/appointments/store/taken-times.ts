@@ -25,8 +25,8 @@ export async function listTakenTimes(
 export function takenStatement(place: ViewingPlace, { from, to, now }: { from: Date; to: Date; now: Date }) {
   return sql<TakenRow>`
     with requested as (select tstzrange(${from}, ${to}) as range)
-    ${takenBy(sql`listing_id = ${place.estateId}`, { now, lane: sql`null::smallint` })}
-    union all ${takenBy(sql`${ofAgentOrOffice(place)} and listing_id <> ${place.estateId}`, { now, lane: sql`lane` })}
+    ${takenBy(sql`listing_id = ${place.listingId}`, { now, lane: sql`null::smallint` })}
+    union all ${takenBy(sql`${ofAgentOrOffice(place)} and listing_id <> ${place.listingId}`, { now, lane: sql`lane` })}
     union all
     select lower(during), upper(during), 'BUSY', null, null, null
     from (${selectBusyTimes(place, sql`tstzrange(${from}, ${to})`)}) busy

@@ -21,7 +21,7 @@ export async function joinWaitingList(
     .insertInto('waiting_entry')
     .values({
       id,
-      listing_id: request.estateId,
+      listing_id: request.listingId,
       token_hash: createTokenHash(secret, 'waiting', id),
       locale: request.locale,
       created_at: request.createdAt,
@@ -45,7 +45,7 @@ export async function findWaitingEntry(db: Kysely<Database>, token: string) {
   const found = await db
     .selectFrom('waiting_entry')
     .where('token_hash', '=', hash)
-    .select(['listing_id as estateId', 'created_at as createdAt'])
+    .select(['listing_id as listingId', 'created_at as createdAt'])
     .executeTakeFirst();
   return found ?? null;
 }
@@ -72,12 +72,12 @@ export async function leaveWaitingList(
 /** Ends the entries of a visitor who has booked, and passes their offered slots on. Returns the mails to queue. */
 export async function endWaiting(
   trx: Trx,
-  { estateId, email }: { estateId: number; email: string },
+  { listingId, email }: { listingId: number; email: string },
   offering: Offering,
 ): Promise<MailJob[]> {
   const entries = await trx
     .selectFrom('waiting_entry')
-    .where('listing_id', '=', estateId)
+    .where('listing_id', '=', listingId)
     .where(sql<boolean>`lower(email) = lower(${email})`)
     .select('id')
     .forUpdate()
