@@ -1457,11 +1457,13 @@ export type EstateMarker = {
 /** A page of homes. */
 export type EstatePage = {
   __typename?: 'EstatePage';
+  /** For the argument `after` of the next request; null when no homes follow. */
+  endCursor?: Maybe<Scalars['String']['output']>;
   /** Counts for each further choice; each facet ignores its own filter. */
   facets: EstateFacets;
   /** The homes on this page. */
   items: Array<Estate>;
-  /** This page's number, from 1. */
+  /** This page's number, from 1; after a cursor, about that. */
   page: Scalars['Int']['output'];
   /** The number of pages; 0 when nothing was found. */
   pageCount: Scalars['Int']['output'];
@@ -3910,6 +3912,7 @@ export type QueryEstateMarkersArgs = {
 
 /** All queries. */
 export type QueryEstatesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<EstateFilter>;
   locale: Locale;
   page?: Scalars['Int']['input'];

@@ -12,6 +12,7 @@ import type {
   SearchResult,
   StoredEpc,
 } from './ports.ts';
+import type { EstateOrder, ResultWindow } from './result-order.ts';
 
 /** An estate, and the language of the request. */
 export interface EstateParent {
@@ -43,6 +44,8 @@ export interface EstatePageParent {
   result: DataLoader<SearchPart, SearchResult>;
   facets: EstateFacetsParent;
   search: EstateSearch;
+  order: EstateOrder;
+  window: ResultWindow;
   page: number;
   pageSize: number;
   locale: Locale;

@@ -1,6 +1,5 @@
 import type { RuleOverrides } from '../../shared/appointments/viewing-rules.ts';
 import type { EstateCriteria } from '../../shared/estates/criteria.ts';
-import type { SortOrder, SortType } from '../../shared/estates/search-params.ts';
 import type { EstateTerms } from '../../shared/estates/terms.ts';
 import type { EpcLabel, EstateSubType, EstateType } from '../../shared/estates/vocabulary.ts';
 import type { StatusCode } from '../../shared/listings/vocabulary.ts';
@@ -19,6 +18,7 @@ import type {
 } from '../generated/resolvers.ts';
 import type { ListingRecord } from '../listings/ports.ts';
 import type { StoredPlanning } from '../statements/planning.ts';
+import type { EstateOrder, Position, ResultWindow } from './result-order.ts';
 
 /**
  * The stored fields of an estate that its card shows. Money in euro cents, areas in m². `livingArea` is the usable area
@@ -121,11 +121,6 @@ export interface EstateSearch {
   locale: Locale;
 }
 
-export interface EstateOrder {
-  by: SortType;
-  order: SortOrder;
-}
-
 export type FacetName = 'kinds' | 'cities' | 'municipalities' | 'bedrooms' | 'price' | 'prices';
 
 /** The number of matching homes in a city. */
@@ -146,6 +141,8 @@ export interface FacetCounts {
 
 export interface SearchResult extends FacetCounts {
   estates: EstateRecord[];
+  /** Whether no results follow. */
+  isLast: boolean;
   total: number;
 }
 
@@ -187,9 +184,11 @@ export interface EstateStore {
   search(
     search: EstateSearch,
     order: EstateOrder,
-    window: { offset: number; limit: number },
+    window: ResultWindow,
     facets: readonly FacetName[],
   ): Promise<SearchResult>;
+  /** The position of the last of these homes that is still on offer, in the order of a search; null when none is. */
+  findPosition(search: EstateSearch, order: EstateOrder, ids: readonly number[]): Promise<Position | null>;
   /** The number of estates that each search finds. */
   countAll(searches: readonly EstateSearch[]): Promise<number[]>;
   /** Like `countAll`, plus counts by city for one more search, largest count first. */

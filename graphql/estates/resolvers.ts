@@ -17,6 +17,7 @@ import { parseId } from '../parse-id.ts';
 import { toProjectCriteria } from '../projects/map-criteria.ts';
 import { areaQueries } from './areas/area-queries.ts';
 import { clusterDigest, toMarker } from './cluster-markers.ts';
+import { formatCursor } from './cursors.ts';
 import { Estate } from './estate.ts';
 import { EstateFacets } from './facets.ts';
 import type { EstateSearch, MarkerRecord } from './ports.ts';
@@ -81,6 +82,13 @@ const EstatePage: EstatePageResolvers = {
   items: async ({ result, locale }) =>
     (await result.load('page')).estates.map((listing) => ({ listing, locale })),
   total: async ({ result }) => (await result.load('page')).total,
+  endCursor: async ({ result, search, order, window }, _, { ports }) => {
+    const { estates: shown, isLast } = await result.load('page');
+    if (isLast) return null;
+    const ids = shown.map(({ id }) => id);
+    const position = await ports.estates.findPosition(search, order, ids);
+    return position && formatCursor({ position, seen: window.offset + ids.indexOf(position.id) + 1 }, order);
+  },
   relaxations: oncePerParent(async ({ search }, _, { ports }) => {
     const relaxed = relaxedSearches(search);
     const totals = await ports.estates.countAll(relaxed.map((one) => one.search));

@@ -44,6 +44,7 @@ test('every block is one that a test runs', () => {
   expect(blocks.filter((block) => !/: (?:graphql|json)$/.test(block))).toEqual([
     'First query: sh',
     'First query: js',
+    'Endless lists: js',
     'Subscriptions: js',
     // tests/e2e/api
     'A list of homes on any page: js',
@@ -117,6 +118,16 @@ describe('the code', () => {
     const [home, unknown] = JSON.parse((await runModule(`${codeOf('Mobile apps')}\n${use}`)).join(''));
     expect(home.home).toMatchObject({ title: { text: expect.any(String) }, photos: expect.any(Array) });
     expect(unknown).toEqual({ home: null });
+  });
+
+  test('of an endless list prints each home once', async () => {
+    const printed = await runModule(codeOf('Endless lists'));
+    const { data } = await post({
+      query: '{ estates(locale: nl, filter: { transaction: RENT }) { total } }',
+    });
+    expect(data.estates.total).toBeGreaterThan(60);
+    expect(new Set(printed.map((line) => line.split(' ')[0])).size).toBe(data.estates.total);
+    expect(printed).toHaveLength(data.estates.total);
   });
 
   test('of a subscription receives the agenda', async () => {

@@ -8,7 +8,7 @@ import type { EstateSearch, FacetName } from '../../graphql/estates/ports.ts';
 import { loadCityDirectory } from '../../server/features/cities/store/directory.ts';
 import { prefixStatement } from '../../server/features/cities/store/search.ts';
 import { filteredCountsStatement } from '../../server/features/estates/filtered-counts.ts';
-import { windowAround } from '../../server/features/estates/page-ids.ts';
+import { windowAround } from '../../server/features/estates/pages/page-ids.ts';
 import { countStatement, pageStatement } from '../../server/features/estates/search.ts';
 import { similarStatement } from '../../server/features/estates/similar.ts';
 import { createEstateStore } from '../../server/features/estates/store.ts';

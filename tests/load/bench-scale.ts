@@ -11,7 +11,7 @@ import { loadCityDirectory } from '../../server/features/cities/store/directory.
 import { filteredCountsStatement } from '../../server/features/estates/filtered-counts.ts';
 import { mapItemsStatement } from '../../server/features/estates/map-items.ts';
 import { offerCountsStatement } from '../../server/features/estates/offer-counts.ts';
-import { windowAround } from '../../server/features/estates/page-ids.ts';
+import { windowAround } from '../../server/features/estates/pages/page-ids.ts';
 import { countStatement, pageStatement } from '../../server/features/estates/search.ts';
 import { similarStatement } from '../../server/features/estates/similar.ts';
 import { createEstateStore } from '../../server/features/estates/store.ts';

@@ -28,7 +28,7 @@ function startCache() {
         };
         return { total: count, ...Object.fromEntries(facets.map((facet) => [facet, all[facet]])) };
       },
-      readPage: async () => [],
+      readPage: async () => ({ estates: [], isLast: true }),
     });
   return { statements, state, complete };
 }
@@ -74,7 +74,7 @@ test('another price needs no other counts by price', async () => {
         asked.push([...facets]);
         return { total: 1, prices: [{ interval: 0, count: 1 }] };
       },
-      readPage: async () => [],
+      readPage: async () => ({ estates: [], isLast: true }),
     });
   await complete(300_000_00);
   await complete(400_000_00);
@@ -101,7 +101,7 @@ test('a search whose facets others have counted needs only what is missing', asy
 test('counts that failed are counted again', async () => {
   const cache = createCountCache(version);
   const search = { criteria: HOUSES, locale: 'nl' as const };
-  const readPage = async () => [];
+  const readPage = async () => ({ estates: [], isLast: true });
   const fails = cache.complete(search, FACETS, { count: () => Promise.reject(new Error('gone')), readPage });
   await expect(fails).rejects.toThrow('gone');
   const count = async () => ({ total: 7 });

@@ -1,10 +1,4 @@
-import type {
-  EstateRecord,
-  EstateSearch,
-  FacetCounts,
-  FacetName,
-  SearchResult,
-} from '../../../graphql/estates/ports.ts';
+import type { EstateSearch, FacetCounts, FacetName, SearchResult } from '../../../graphql/estates/ports.ts';
 import { hasMomentary, omitGroup } from '../../../shared/estates/criteria.ts';
 import type { CatalogueVersion } from '../../platform/response-cache/catalogue-version.ts';
 import { createVersionCache } from '../../platform/response-cache/version-cache.ts';
@@ -22,7 +16,7 @@ type Count = Counts[CountName];
 interface Reads {
   /** Counts the results, and these facets. */
   count(facets: readonly FacetName[]): Promise<Counts>;
-  readPage(total: number): Promise<EstateRecord[]>;
+  readPage(total: number): Promise<Pick<SearchResult, 'estates' | 'isLast'>>;
 }
 
 /**
@@ -53,9 +47,9 @@ export function createCountCache(version: Readonly<CatalogueVersion>) {
         }
       }
       const reading = (pending.get('total') as Promise<number>).then(readPage);
-      const [estates, ...counts] = await Promise.all([reading, ...pending.values()]);
+      const [page, ...counts] = await Promise.all([reading, ...pending.values()]);
       const pairs = [...pending.keys()].map((name, index) => [name, counts[index]]);
-      return { ...Object.fromEntries(pairs), estates };
+      return { ...Object.fromEntries(pairs), ...page };
     },
   };
 }

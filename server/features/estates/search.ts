@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import type { EstateOrder, EstateSearch } from '../../../graphql/estates/ports.ts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { EstateSearch } from '../../../graphql/estates/ports.ts';
+import type { EstateOrder, Position } from '../../../graphql/estates/result-order.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { townsOfAreas } from './area-frames.ts';
@@ -46,10 +47,7 @@ export function pageStatement(
   order: EstateOrder,
   { offset, limit, total }: PageWindow,
 ) {
-  const direction = order.order === 'ASC' ? sql`asc` : sql`desc`;
-  // Every home has a date. `nulls last` would not match the index.
-  const end = order.by === 'date' ? sql`` : sql` nulls last`;
-  const { areas, transaction, text } = search.criteria;
+  const { areas, transaction } = search.criteria;
   const isMany = total > WALKED_FROM * (offset + limit);
   // Each index with an order starts with the transaction.
   const isWalked =
@@ -57,46 +55,90 @@ export function pageStatement(
     isMany &&
     transaction !== undefined &&
     (order.by === 'date' || (order.by === 'price' && isOfOffer(search)));
-  const found = db
-    .selectFrom('estate_search')
-    .where(isWalked ? conditionsAlongOrder(search) : searchConditions(search));
-  const isSorted = order.by === 'price' && total <= MAX_SORTED_ROWS && !isWholeOffer(search) && !isWalked;
-  const value = order.by === 'city' ? sql.ref(`town.order_${search.locale}`) : sortValue(order);
-  // `offset 0` makes PostgreSQL read the towns once instead of looking up the town of each home.
-  const towns = db.selectFrom('city').selectAll().offset(sql.lit(0)).as('town');
-  const joined = order.by === 'city' ? found.innerJoin(towns, 'town.id', 'city_id') : found;
-  const sorted = joined
-    .select('listing_id')
-    .orderBy(sql`${value}${isSorted ? sql` + 0` : sql``} ${direction}${end}`)
-    .orderBy(sql`listing_id ${direction}`);
-  // A search for words might look them up in each town.
-  const isByTown =
-    order.by === 'city' &&
-    text === undefined &&
-    total > Math.max(MIN_WALKED_BY_TOWN, WALKED_BY_TOWN_FROM * (offset + limit));
+  const isSorted = isSortedByPrice(search, order, total) && !isWalked;
+  const sorted = orderedHomes(db, search, order, isSorted).where(
+    isWalked ? conditionsAlongOrder(search) : searchConditions(search),
+  );
+  const isByTown = isReadByTown(search, order, { count: offset + limit, total });
   const ids = sql`
     ${isByTown && transaction ? homesByTown(search, order, transaction) : sorted}
     limit ${sql.lit(limit)} offset ${sql.lit(offset)}`;
   return db.selectNoFrom(sql<number[]>`array(${ids})`.as('ids'));
 }
 
+/** Whether this number of results is sorted rather than read in the order of the index by price. */
+export function isSortedByPrice(search: EstateSearch, { by }: EstateOrder, total: number): boolean {
+  return by === 'price' && total <= MAX_SORTED_ROWS && !isWholeOffer(search);
+}
+
+/** Selects the ids of homes in an order. `isSorted` keeps PostgreSQL from reading an index in that order. */
+export function orderedHomes(
+  db: Kysely<Database>,
+  search: EstateSearch,
+  order: EstateOrder,
+  isSorted = false,
+) {
+  const direction = order.order === 'ASC' ? sql`asc` : sql`desc`;
+  // Every home has a date. `nulls last` would not match the index.
+  const end = order.by === 'date' ? sql`` : sql` nulls last`;
+  // `offset 0` makes PostgreSQL read the towns once instead of looking up the town of each home.
+  const towns = db.selectFrom('city').selectAll().offset(sql.lit(0)).as('town');
+  const homes = db.selectFrom('estate_search');
+  const joined = order.by === 'city' ? homes.innerJoin(towns, 'town.id', 'city_id') : homes;
+  return joined
+    .select('listing_id')
+    .orderBy(sql`${sortValueOf(search, order)}${isSorted ? sql` + 0` : sql``} ${direction}${end}`)
+    .orderBy(sql`listing_id ${direction}`);
+}
+
+/** What homes are ordered by; null comes last. */
+export function sortValueOf({ locale }: EstateSearch, { by }: EstateOrder): RawBuilder<unknown> {
+  return by === 'city' ? sql.ref(`town.order_${locale}`) : sortValue(by);
+}
+
+/** Whether towns are read one after the other, to find the first `count` results. */
+export function isReadByTown(
+  { criteria: { text, transaction } }: EstateSearch,
+  { by }: EstateOrder,
+  { count, total }: { count: number; total: number },
+): boolean {
+  // A search for words might look them up in each town.
+  return (
+    by === 'city' &&
+    text === undefined &&
+    transaction !== undefined &&
+    total > Math.max(MIN_WALKED_BY_TOWN, WALKED_BY_TOWN_FROM * count)
+  );
+}
+
 /**
- * Homes sorted by town and id. Reads the searched towns in their order and the homes of each by an index, so a page
- * reads only the towns that it shows or skips.
+ * Homes sorted by town and id, after a position if there is one. Reads the searched towns in their order and the homes
+ * of each by an index, so a page reads only the towns that it shows or skips.
  */
-function homesByTown(search: EstateSearch, { order }: EstateOrder, transaction: Transaction) {
+export function homesByTown(
+  search: EstateSearch,
+  { order }: EstateOrder,
+  transaction: Transaction,
+  after?: Position,
+) {
   const direction = order === 'ASC' ? sql`asc` : sql`desc`;
   const name = sql.ref(`order_${search.locale}`);
   const { areas, cities } = search.criteria;
   const isNear = areas ? sql`id = any(array(${townsOfAreas(areas, transaction)}))` : sql`true`;
   const isSearched = cities ? sql`id = any(${cities}::int4[]) and ${isNear}` : isNear;
+  const comparison = order === 'ASC' ? sql`>` : sql`<`;
+  const isTownAfter = after ? sql`${name} ${comparison}= ${after.value}::int8` : sql`true`;
+  const isHomeAfter = after
+    ? sql`(${name}, listing_id) ${comparison} (${after.value}::int8, ${after.id}::int4)`
+    : sql`true`;
   return sql`
     select listing_id
-    from (select id, ${name} from city where ${isSearched} order by ${name} ${direction}) town
+    from (select id, ${name} from city where ${isSearched} and ${isTownAfter} order by ${name} ${direction}) town
     cross join lateral (
       select listing_id from estate_search
       where transaction = ${transaction}::text and city_id = town.id and ${conditionsAlongOrder(search)}
     ) home
+    where ${isHomeAfter}
     order by ${name} ${direction}, listing_id ${direction}`;
 }
 
@@ -121,12 +163,10 @@ const PRICE_PER_AREA = sql<number>`
   case when transaction = 'SALE' and ${HAS_WHOLE_PRICE}
     then price_cents / nullif(case type when 'LAND' then plot_area else living_area end, 0) end`;
 
-function sortValue({ by }: EstateOrder) {
+function sortValue(by: Exclude<EstateOrder['by'], 'city'>) {
   switch (by) {
     case 'price':
       return sql<number>`price_cents`;
-    case 'city':
-      return sql<number>`city_id`;
     case 'living_area':
       return sql<number>`coalesce(living_area, plot_area)`;
     case 'price_per_area':

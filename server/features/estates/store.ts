@@ -19,7 +19,8 @@ import { filteredCountsStatement } from './filtered-counts.ts';
 import { mapItemsStatement } from './map-items.ts';
 import { markersStatement } from './markers.ts';
 import { offerCountsStatement } from './offer-counts.ts';
-import { cachePageIds } from './page-ids.ts';
+import { cachePageIds } from './pages/page-ids.ts';
+import { findIdsAfter, findPosition } from './pages/positions.ts';
 import { recordsAsJson, toRecord } from './records.ts';
 import { countStatement, pageStatement } from './search.ts';
 import { similarStatement } from './similar.ts';
@@ -38,6 +39,7 @@ export function createEstateStore(
   };
   return {
     search: createSearch(db, version, publicStore),
+    findPosition: (search, order, ids) => findPosition(db, search, order, ids),
     countAll: async (searches) => {
       if (searches.length === 0) return [];
       const { totals } = await db.selectNoFrom(totalsOf(searches)).executeTakeFirstOrThrow();
@@ -88,7 +90,15 @@ function createSearch(
         const { rows } = await statement.execute(db);
         return rows[0] as Omit<SearchResult, 'estates'>;
       },
-      readPage: async (total) => findCards(await findIds(search, order, { ...window, total })),
+      readPage: async (total) => {
+        const { offset, limit, after } = window;
+        if (after) {
+          const ids = await findIdsAfter(db, search, order, { after, limit: limit + 1, total });
+          return { estates: await findCards(ids.slice(0, limit)), isLast: ids.length <= limit };
+        }
+        const ids = await findIds(search, order, { offset, limit, total });
+        return { estates: await findCards(ids), isLast: offset + limit >= total };
+      },
     });
 }
 

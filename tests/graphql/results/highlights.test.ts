@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { DEMO_START } from '../support/load-demo.ts';
-import { startSite, type TestSite } from '../support/site.ts';
+import { DEMO_START } from '../../support/load-demo.ts';
+import { startSite, type TestSite } from '../../support/site.ts';
 
 let site: TestSite;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { startSite, type TestSite } from '../support/site.ts';
+import { startSite, type TestSite } from '../../support/site.ts';
 
 let site: TestSite;
 

@@ -1,9 +1,10 @@
-import type { EstateOrder, EstateSearch } from '../../../graphql/estates/ports.ts';
-import { hasMomentary } from '../../../shared/estates/criteria.ts';
-import type { CatalogueVersion } from '../../platform/response-cache/catalogue-version.ts';
-import { createVersionCache } from '../../platform/response-cache/version-cache.ts';
-import { keyOfCriteria } from './key-of-criteria.ts';
-import type { PageWindow } from './search.ts';
+import type { EstateSearch } from '../../../../graphql/estates/ports.ts';
+import type { EstateOrder } from '../../../../graphql/estates/result-order.ts';
+import { hasMomentary } from '../../../../shared/estates/criteria.ts';
+import type { CatalogueVersion } from '../../../platform/response-cache/catalogue-version.ts';
+import { createVersionCache } from '../../../platform/response-cache/version-cache.ts';
+import { keyOfCriteria } from '../key-of-criteria.ts';
+import type { PageWindow } from '../search.ts';
 
 /** At the default page size an entry has at most 120 ids, so all entries take about two megabytes. */
 const MAX_ENTRIES = 2_000;

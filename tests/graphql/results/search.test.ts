@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import request from 'supertest';
-import { nameEpcLabel } from '../../shared/estates/epc-label.ts';
-import { EPC_LABELS, ESTATE_SUB_TYPES, ESTATE_TYPES, EXTRAS } from '../../shared/estates/vocabulary.ts';
-import { LOCALES } from '../../shared/locales.ts';
-import { askGraphql } from '../support/ask-graphql.ts';
-import { observeCalls } from '../support/observe-calls.ts';
-import { startSite, type TestSite } from '../support/site.ts';
+import { nameEpcLabel } from '../../../shared/estates/epc-label.ts';
+import { EPC_LABELS, ESTATE_SUB_TYPES, ESTATE_TYPES, EXTRAS } from '../../../shared/estates/vocabulary.ts';
+import { LOCALES } from '../../../shared/locales.ts';
+import { askGraphql } from '../../support/ask-graphql.ts';
+import { observeCalls } from '../../support/observe-calls.ts';
+import { startSite, type TestSite } from '../../support/site.ts';
 
 let site: TestSite;
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
-import type { EstateOrder, EstateSearch } from '../../../graphql/estates/ports.ts';
-import { LOCALES } from '../../../shared/locales.ts';
+import type { EstateSearch } from '../../../../graphql/estates/ports.ts';
+import type { EstateOrder } from '../../../../graphql/estates/result-order.ts';
+import { LOCALES } from '../../../../shared/locales.ts';
 import { cachePageIds } from './page-ids.ts';
 
 const HOUSES: EstateSearch = { locale: 'nl', criteria: { transaction: 'SALE', types: ['HOUSE'] } };

@@ -1,0 +1,34 @@
+/**
+ * Cursors: where a page of results ends. A cursor has the order of the results, because a position means nothing in
+ * another one.
+ */
+import { inputError } from '../errors.ts';
+import type { EstateOrder, Position } from './result-order.ts';
+
+/** A position, and the number of results up to it, by which pages are numbered. */
+export interface Cursor {
+  position: Position;
+  seen: number;
+}
+
+const MAX_CHARACTERS = 200;
+/** The value, the id, and the number of results. */
+const FIELDS = /^(-?\d{1,16}|) ([1-9]\d{0,8}) ([1-9]\d{0,8})$/;
+
+const prefixOf = ({ by, order }: EstateOrder) => `${by} ${order} `;
+
+export function formatCursor({ position: { value, id }, seen }: Cursor, order: EstateOrder): string {
+  return Buffer.from(`${prefixOf(order)}${value ?? ''} ${id} ${seen}`).toString('base64url');
+}
+
+/**
+ * Parses a cursor of results in this order.
+ * @throws an input error for another text.
+ */
+export function parseCursor(cursor: string, order: EstateOrder): Cursor {
+  const text = cursor.length <= MAX_CHARACTERS ? Buffer.from(cursor, 'base64url').toString() : '';
+  const prefix = prefixOf(order);
+  const [, value, id, seen] = (text.startsWith(prefix) && FIELDS.exec(text.slice(prefix.length))) || [];
+  if (value === undefined) throw inputError('after', 'must be an endCursor of results in the same order');
+  return { position: { value: value || null, id: Number(id) }, seen: Number(seen) };
+}

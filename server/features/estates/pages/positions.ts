@@ -1,0 +1,84 @@
+/** Places in ordered results: those that follow a place, and the place of a home. */
+import { type Kysely, sql } from 'kysely';
+import type { EstateSearch } from '../../../../graphql/estates/ports.ts';
+import type { EstateOrder, Position } from '../../../../graphql/estates/result-order.ts';
+import { anyOf } from '../../../platform/database/any-of.ts';
+import type { Database } from '../../../platform/database/connect.ts';
+import { searchConditions } from '../conditions.ts';
+import { homesByTown, isReadByTown, isSortedByPrice, orderedHomes, sortValueOf } from '../search.ts';
+
+interface Following {
+  after: Position;
+  limit: number;
+  /** The number of results of the whole search. */
+  total: number;
+}
+
+/** Returns the ids of the results that follow a position, in order. */
+export async function findIdsAfter(
+  db: Kysely<Database>,
+  search: EstateSearch,
+  order: EstateOrder,
+  following: Following,
+): Promise<readonly number[]> {
+  const read = async (some: Following) => {
+    const { ids } = await statementAfter(db, search, order, some).executeTakeFirstOrThrow();
+    return ids;
+  };
+  const ids = await read(following);
+  const missing = following.limit - ids.length;
+  if (missing === 0 || following.after.value === null || order.by === 'date') return ids;
+  const firstWithoutValue = { value: null, id: order.order === 'ASC' ? 0 : MAX_ID };
+  return [...ids, ...(await read({ ...following, after: firstWithoutValue, limit: missing }))];
+}
+
+/** Selects the results that follow a position with a value and have one, or follow a position without and have none. */
+export function statementAfter(
+  db: Kysely<Database>,
+  search: EstateSearch,
+  order: EstateOrder,
+  { after, limit, total }: Following,
+) {
+  const { value, id } = after;
+  const { transaction } = search.criteria;
+  const comparison = order.order === 'ASC' ? sql`>` : sql`<`;
+  const isSorted = isSortedByPrice(search, order, total);
+  const column = sql`${sortValueOf(search, order)}${isSorted ? sql` + 0` : sql``}`;
+  const isAfter =
+    value === null
+      ? sql<boolean>`${column} is null and listing_id ${comparison} ${id}`
+      : sql<boolean>`(${column}, listing_id) ${comparison} (${toColumn(value, order)}, ${id}::int4)`;
+  const isByTown = isReadByTown(search, order, { count: limit, total });
+  const homes =
+    isByTown && transaction
+      ? homesByTown(search, order, transaction, after)
+      : orderedHomes(db, search, order, isSorted).where(searchConditions(search)).where(isAfter);
+  return db.selectNoFrom(sql<number[]>`array(${homes} limit ${sql.lit(limit)})`.as('ids'));
+}
+
+const MAX_ID = 2_147_483_647;
+
+/** Returns the position of the last of some homes that is on offer; null when none is. */
+export async function findPosition(
+  db: Kysely<Database>,
+  search: EstateSearch,
+  order: EstateOrder,
+  ids: readonly number[],
+): Promise<Position | null> {
+  const value = sortValueOf(search, order);
+  const shown = order.by === 'date' ? sql`(extract(epoch from ${value}) * 1000000)::int8` : value;
+  const rows = await orderedHomes(db, search, order)
+    .where('listing_id', '=', anyOf(ids))
+    .select(sql<string | null>`${shown}::text`.as('value'))
+    .execute();
+  const byId = new Map(rows.map((row) => [row.listing_id, row]));
+  const last = ids.findLast((id) => byId.has(id));
+  return last === undefined ? null : { id: last, value: byId.get(last)?.value ?? null };
+}
+
+/** Converts the value of a position to the type of its column. */
+function toColumn(value: string, { by }: EstateOrder) {
+  return by === 'date'
+    ? sql`'epoch'::timestamptz + ${value}::int8 * interval '1 microsecond'`
+    : sql`${value}::int8`;
+}
