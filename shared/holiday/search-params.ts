@@ -4,7 +4,7 @@ import { formatView, type ListingsView, parseView } from '../listings/view.ts';
 import { parsePageNumber } from '../page-number.ts';
 import type { Period } from './periods.ts';
 import { checkDays } from './stay.ts';
-import { parsePeriod, parsePersons, type TypedPeriod } from './stay-params.ts';
+import { formatStay, parsePeriod, parsePersons, type TypedPeriod } from './stay-params.ts';
 
 export interface HolidaySearch {
   /** A country, a region of Belgium, or the public id of a city (`oostende-8400`). */
@@ -50,6 +50,15 @@ export function formatHolidaySearch(search: HolidaySearch): string {
 export function searchPeriod({ typed }: HolidaySearch): Period | null {
   const { period } = parsePeriod(new URLSearchParams({ ...typed }));
   return period && checkDays(period, period.from).length === 0 ? period : null;
+}
+
+/**
+ * Returns the stay of a search as the query string of a unit's page, without `?`, so that the page shows its price;
+ * empty without a valid period.
+ */
+export function formatSearchedStay(search: HolidaySearch): string {
+  const { typed, persons } = search;
+  return searchPeriod(search) ? formatStay({ ...typed, persons: String(persons ?? 1) }) : '';
 }
 
 /** Converts a destination to the corresponding field of the filter. */

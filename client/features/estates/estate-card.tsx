@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useMessages } from '../../intl/use-messages.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { Heart } from '../favorites/heart.tsx';
-import type { CardFact } from '../listings/card-texts.ts';
+import { CardFacts } from '../listings/card-facts.tsx';
 import { EnergyLabel } from '../listings/energy-label.tsx';
 import { Badge } from '../listings/status-badge.tsx';
 import { CardPicture } from '../pictures/card-picture.tsx';
@@ -50,7 +49,13 @@ export function EstateCard({ estate, level = 2, isFirst = false, photoCount = 1,
             {text}
           </p>
         ))}
-        <Facts facts={texts.facts} epc={estate.epc} />
+        <CardFacts facts={texts.facts}>
+          {estate.epc && (
+            <li>
+              <EnergyLabel name={estate.epc.label} />
+            </li>
+          )}
+        </CardFacts>
       </div>
       <Heart listing={estate} name={t('estates.card.heading', { type: texts.kind, city: city.name })} />
     </article>
@@ -65,24 +70,5 @@ function Price({ price, perArea }: Pick<EstateCardTexts, 'price' | 'perArea'>) {
       {/* The space is within the element: beside the price it would split the text. */}
       {perArea && <small>{` ${perArea}`}</small>}
     </span>
-  );
-}
-
-function Facts({ facts, epc }: Pick<EstateCardFragment, 'epc'> & { facts: readonly CardFact[] }) {
-  if (facts.length === 0 && !epc) return null;
-  return (
-    <ul className="card__facts">
-      {facts.map(({ icon, text }) => (
-        <li key={text}>
-          {icon && <Icon name={icon} />}
-          {text}
-        </li>
-      ))}
-      {epc && (
-        <li>
-          <EnergyLabel name={epc.label} />
-        </li>
-      )}
-    </ul>
   );
 }

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Heart } from '../favorites/heart.tsx';
+import { CardFacts } from '../listings/card-facts.tsx';
 import { Badge } from '../listings/status-badge.tsx';
 import { CardPicture } from '../pictures/card-picture.tsx';
 import type { ProjectCardFragment } from './generated/project-card.generated.ts';
@@ -30,11 +31,7 @@ export function ProjectCard({ project, level = 2, isFirst = false }: ProjectCard
             <span className="card__type">{texts.town}</span>
           </a>
         </Heading>
-        <ul className="card__facts">
-          {texts.facts.map(({ text }) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
+        <CardFacts facts={texts.facts} />
       </div>
       <Heart listing={{ id, price: project.priceFrom ?? null }} name={`${name}, ${address.city.name}`} />
     </article>

@@ -4,11 +4,10 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import {
   destinationFilter,
   formatHolidaySearch,
+  formatSearchedStay,
   type HolidaySearch,
   parseHolidaySearch,
-  searchPeriod,
 } from '../../../../shared/holiday/search-params.ts';
-import { formatStay } from '../../../../shared/holiday/stay-params.ts';
 import type { Locale } from '../../../../shared/locales.ts';
 import { useResult } from '../../../data/results.ts';
 import { runQueryOf } from '../../../data/run-query.ts';
@@ -105,11 +104,9 @@ interface FoundProps {
   search: HolidaySearch;
 }
 
-/** Links carry the period, so that the unit's page shows its price. */
 function Found({ units, search }: FoundProps) {
   const t = useMessages();
-  const { typed, persons } = search;
-  const stay = searchPeriod(search) ? formatStay({ ...typed, persons: String(persons ?? 1) }) : '';
+  const stay = formatSearchedStay(search);
   const cards = (
     <ol
       className={search.view === 'map' ? 'cards results-map__list' : 'cards'}
