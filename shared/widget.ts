@@ -9,16 +9,10 @@ export const USUAL_WIDGET_CARDS = 6;
 
 /** The texts of a language that the widget's script contains. */
 export interface WidgetTexts {
-  /** The search has no homes. */
-  empty: string;
-  /** The home is not on the site any more. */
-  gone: string;
   /** The homes could not be loaded. */
   unavailable: string;
   /** Names the link to the agency's site. */
   site: string;
-  /** Names the list of cards. */
-  list: string;
   noPhoto: string;
   /** Names the search bar. */
   bar: string;
@@ -45,6 +39,10 @@ export interface WidgetConfig {
 /** The response of `/widget/homes`. */
 export interface WidgetHomes {
   cards: WidgetCard[];
+  /** Names the list of cards; null beside a single home. */
+  label: string | null;
+  /** The sentence that stands in place of cards; null when there are any. */
+  notice: string | null;
   /** The link to all results; null beside a single home. */
   all: { path: string; text: string } | null;
 }
@@ -52,7 +50,7 @@ export interface WidgetHomes {
 /** A card as text. */
 export interface WidgetCard {
   path: string;
-  /** Null when the listing is no longer on offer. */
+  /** Null when the listing is no longer on offer, or is a holiday home without a price. */
   price: string | null;
   perArea: string | null;
   title: string;
@@ -71,6 +69,8 @@ export interface WidgetPicture {
   lang: string | null;
   width: number;
   height: number;
+  /** Whether it is a plan, which must not be cropped. */
+  isWhole: boolean;
   src: string;
   /** One for each format, best first. */
   sources: { type: string; urls: [url: string, width: number][] }[];

@@ -1,4 +1,10 @@
-import type { WidgetCard, WidgetConfig, WidgetPicture, WidgetTexts } from '../../shared/widget.ts';
+import type {
+  WidgetCard,
+  WidgetConfig,
+  WidgetHomes,
+  WidgetPicture,
+  WidgetTexts,
+} from '../../shared/widget.ts';
 import { createElement } from './create-element.ts';
 import type { WidgetOptions } from './read-attributes.ts';
 import { LINK_TARGET, siteUrl } from './site-link.ts';
@@ -13,17 +19,16 @@ interface CardContext extends Pick<WidgetOptions, 'headingLevel'> {
   texts: WidgetTexts;
 }
 
-/** Creates the list of cards; a single home is no list. */
+/** Creates the list of cards, with the label as its name. A single home has no label and is no list. */
 export function createCards(
-  cards: readonly WidgetCard[],
-  isList: boolean,
+  { cards, label }: Pick<WidgetHomes, 'cards' | 'label'>,
   context: CardContext,
 ): HTMLElement {
   const articles = cards.map((card) => createCard(card, context));
-  if (!isList) return createElement('div', { class: 'single' }, ...articles);
+  if (label === null) return createElement('div', { class: 'single' }, ...articles);
   const items = articles.map((article) => createElement('li', {}, article));
   // Without the role, Safari takes a list without bullets for none.
-  return createElement('ul', { class: 'tiles', role: 'list', 'aria-label': context.texts.list }, ...items);
+  return createElement('ul', { class: 'tiles', role: 'list', 'aria-label': label }, ...items);
 }
 
 /** Empty cards with the size of those to come, so that the page around them does not move. */
@@ -64,7 +69,7 @@ function createPrice(price: string, perArea: string | null): HTMLElement {
 
 function createPicture(picture: WidgetPicture | null, origin: string, texts: WidgetTexts): HTMLElement {
   if (!picture) return createElement('p', { class: 'photo' }, texts.noPhoto);
-  const { width, height, alt } = picture;
+  const { width, height, alt, isWhole } = picture;
   const absolute = (url: string) => new URL(url, origin).href;
   const sources = picture.sources.map(({ type, urls }) =>
     createElement('source', {
@@ -77,5 +82,5 @@ function createPicture(picture: WidgetPicture | null, origin: string, texts: Wid
   const image = createElement('img', { loading: 'lazy', referrerpolicy: 'no-referrer', width, height, alt });
   if (picture.lang) image.lang = picture.lang;
   image.src = absolute(picture.src);
-  return createElement('picture', { class: 'photo' }, ...sources, image);
+  return createElement('picture', { class: isWhole ? 'photo whole' : 'photo' }, ...sources, image);
 }

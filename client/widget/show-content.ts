@@ -15,6 +15,8 @@ interface Place extends Pick<WidgetConfig, 'origin' | 'homesPath'> {
   show(...content: Node[]): void;
 }
 
+type SiteLink = NonNullable<WidgetHomes['all']>;
+
 /** Shows the search bar, cards, or a sentence in their place. Attributes without meaning show nothing. */
 export function showContent(options: WidgetOptions, place: Place): void {
   const { content, locale } = options;
@@ -40,31 +42,28 @@ async function loadHomes(
   show(createPlaceholders(count, isList));
   try {
     const homes = await shareRequest(`${origin}${homesPath}?${query}`, signal);
-    const content = createContent(homes as WidgetHomes, { ...options, isList }, place);
+    const content = createContent(homes as WidgetHomes, options, place);
     if (!signal.aborted) show(...content);
   } catch {
-    if (!signal.aborted) show(...createNotice(texts.unavailable, `/${lang}`, place));
+    if (!signal.aborted)
+      show(...createNotice(texts.unavailable, { path: `/${lang}`, text: texts.site }, place));
   }
 }
 
-function createContent(
-  { cards, all }: WidgetHomes,
-  { isList, headingLevel, locale }: WidgetOptions & { isList: boolean },
-  place: Place,
-): Node[] {
+function createContent(homes: WidgetHomes, { headingLevel, locale }: WidgetOptions, place: Place): Node[] {
   const { texts, origin } = place;
-  if (cards.length === 0)
-    return createNotice(isList ? texts.empty : texts.gone, all?.path ?? `/${locale}`, place);
-  const list = createCards(cards, isList, { headingLevel, origin, texts });
-  return all ? [list, createLink(all.path, all.text, origin)] : [list];
+  const { all, notice } = homes;
+  if (notice) return createNotice(notice, all ?? { path: `/${locale}`, text: texts.site }, place);
+  const list = createCards(homes, { headingLevel, origin, texts });
+  return all ? [list, createLink(all, origin)] : [list];
 }
 
 /** A sentence, and a link to the site. */
-function createNotice(sentence: string, path: string, { origin, texts }: Place): Node[] {
-  return [createElement('p', {}, sentence), createLink(path, texts.site, origin)];
+function createNotice(sentence: string, link: SiteLink, { origin }: Place): Node[] {
+  return [createElement('p', {}, sentence), createLink(link, origin)];
 }
 
-function createLink(path: string, text: string, origin: string): HTMLElement {
+function createLink({ path, text }: SiteLink, origin: string): HTMLElement {
   const link = createElement('a', { href: siteUrl(path, origin), target: LINK_TARGET }, text);
   return createElement('p', { class: 'onward' }, link);
 }

@@ -14,6 +14,7 @@ import { routePath } from '../../shared/routes.ts';
 import { WIDGET_HOMES_PATH, WIDGET_PATH, type WidgetHomes } from '../../shared/widget.ts';
 import { type OpenServer, openServer } from '../support/open-server.ts';
 import { startSite, type TestSite } from '../support/site.ts';
+import { expectTextsOf } from '../support/widget/card-texts.ts';
 
 const PUBLIC_URL = 'https://www.baksteen.example';
 /** Bytes as sent; what an agency may add by its own texts is not in it. */
@@ -136,42 +137,13 @@ async function idOf(status: string): Promise<string> {
   return String(rows[0]?.id);
 }
 
-/** The texts of the cards of a page: what a visitor reads, without tags. */
-async function cardTextsOf(path: string): Promise<string[]> {
-  const { text } = await request(site.app).get(path);
-  return [...text.matchAll(/<article class="card".*?<\/article>/gs)].map(([card]) => readable(card));
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>' };
-
-function readable(html: string): string {
-  const plain = html.replace(/<!--.*?-->/g, '').replace(/<[^>]*aria-label="([^"]*)"[^>]*>/g, '$&$1');
-  return plain
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(amp|quot|#x27|lt|gt);/g, (_, name) => ENTITIES[name] ?? '')
-    .replace(/ +/g, ' ');
-}
-
 describe.each(LOCALES)('in %s', (lang) => {
-  test.each(['forSale', 'forRent', 'projects'] as const)(
+  test.each(['forSale', 'forRent', 'projects', 'holiday'] as const)(
     'cards of %s say what the page says',
     async (name) => {
       const path = routePath(name, lang);
       const { cards, all } = await homesOf({ lang, search: path, count: 12 });
-      const texts = await cardTextsOf(path);
-      expect(cards).toHaveLength(Math.min(12, texts.length));
-      for (const [index, card] of cards.entries()) {
-        const said = [
-          card.price,
-          card.perArea,
-          card.title,
-          card.kind,
-          card.badge,
-          ...card.notes,
-          ...card.facts,
-        ];
-        for (const text of said.filter((each) => each !== null)) expect(texts[index]).toContain(text);
-      }
+      expectTextsOf((await request(site.app).get(path)).text, cards);
       expect(all?.path).toBe(path);
       expect(all?.text).toContain('Baksteen');
     },
@@ -217,8 +189,9 @@ describe('homes', () => {
 
   test('of an impossible search are none, with a link to the search', async () => {
     const search = '/nl/te-koop?minPrice=900000&maxPrice=1';
-    const { cards, all } = await homesOf({ search });
+    const { cards, all, notice } = await homesOf({ search });
     expect(cards).toEqual([]);
+    expect(notice).toBe('Er zijn op dit moment geen panden die aan deze zoekopdracht voldoen.');
     expect(all?.path).toContain('/nl/te-koop?minPrice=900000&maxPrice=1');
   });
 
@@ -237,12 +210,14 @@ describe('homes', () => {
   });
 });
 
+const GONE = { cards: [], all: null, label: null, notice: 'Dit pand wordt niet meer aangeboden.' };
+
 describe('a single home', () => {
-  test('is the card of its search, also when it is a project', async () => {
-    for (const search of ['/nl/te-koop', '/nl/nieuwbouw']) {
+  test('is the card of its search, also when it is a project or a holiday home', async () => {
+    for (const search of ['/nl/te-koop', '/nl/nieuwbouw', '/nl/vakantie']) {
       const { cards } = await homesOf({ search, count: 1 });
-      const [, home = ''] = /\/aanbod\/(\d+)/.exec(cards[0]?.path ?? '') ?? [];
-      expect(await homesOf({ home })).toEqual({ cards, all: null });
+      const [, home = ''] = /\/(?:aanbod|vakantie)\/(\d+)/.exec(cards[0]?.path ?? '') ?? [];
+      expect(await homesOf({ home })).toEqual({ cards, all: null, label: null, notice: null });
     }
   });
 
@@ -255,11 +230,11 @@ describe('a single home', () => {
   });
 
   test.each(['WITHDRAWN', 'IN_PREPARATION'])('that is %s has no card', async (status) => {
-    expect(await homesOf({ home: await idOf(status) })).toEqual({ cards: [], all: null });
+    expect(await homesOf({ home: await idOf(status) })).toEqual(GONE);
   });
 
   test('that never was has no card', async () => {
-    expect(await homesOf({ home: '2147483647' })).toEqual({ cards: [], all: null });
+    expect(await homesOf({ home: '2147483647' })).toEqual(GONE);
   });
 });
 
@@ -271,20 +246,11 @@ test('the address of a town keeps its filters', async () => {
   expect(ofTown.all).not.toEqual(all.all);
 });
 
-test('a holiday home and a unit of a project have no card, which is not said of homes that are gone', async () => {
-  const { rows } = await site.database.pool.query(
-    `(select id from listing where kind = 'rentalUnit' and status = 'AVAILABLE' limit 1)
-     union all (select id from project_entity where status = 'AVAILABLE' limit 1)`,
-  );
-  expect(rows).toHaveLength(2);
-  for (const { id } of rows) expect((await ask({ home: id })).status).toBe(400);
-  expect(await homesOf({ home: await idOf('WITHDRAWN') })).toEqual({ cards: [], all: null });
+test.each([
+  '/nl/te-koop?area=99999',
+  '/nl/te-koop?area=x&area=10km-nowhere-1',
+  '/nl/vakantie?place=nowhere-1',
+])('%s, which names only unknown places, is an error', async (search) => {
+  const { status, body } = await ask({ search });
+  expect([status, body.message]).toEqual([400, expect.stringContaining('known places')]);
 });
-
-test.each(['/nl/te-koop?area=99999', '/nl/te-koop?area=x&area=10km-nowhere-1'])(
-  '%s, which names only unknown areas, is an error',
-  async (search) => {
-    const { status, body } = await ask({ search });
-    expect([status, body.message]).toEqual([400, expect.stringContaining('known places')]);
-  },
-);

@@ -2,23 +2,30 @@ import type { IntlShape } from 'react-intl';
 import type { RunQuery } from '../../../client/data/run-query.ts';
 import { resultsPath } from '../../../client/features/estates/results-path.ts';
 import { toResultsVariables } from '../../../client/features/estates/search-variables.ts';
+import { toListVariables } from '../../../client/features/holiday/list/search-variables.ts';
+import { ListingsDocument } from '../../../client/features/listings/generated/listings.generated.ts';
 import { toVariables } from '../../../client/features/projects/list/search-variables.ts';
 import { localCriteria } from '../../../client/features/towns/local-offer-texts.ts';
 import { translatorOf } from '../../../client/intl/use-messages.ts';
 import {
   WidgetEstatesDocument,
-  WidgetListingDocument,
   WidgetProjectsDocument,
+  WidgetRentalUnitsDocument,
   WidgetTownDocument,
 } from '../../../client/widget/generated/widget.generated.ts';
 import type { EstateCriteria } from '../../../shared/estates/criteria.ts';
 import { parseEstateSearch } from '../../../shared/estates/search-params.ts';
+import {
+  formatHolidaySearch,
+  formatSearchedStay,
+  parseHolidaySearch,
+} from '../../../shared/holiday/search-params.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import { formatProjectsSearch, parseProjectsSearch } from '../../../shared/projects/projects-search.ts';
 import { type RouteName, routePath } from '../../../shared/routes.ts';
-import type { WidgetHomes } from '../../../shared/widget.ts';
+import type { WidgetCard, WidgetHomes } from '../../../shared/widget.ts';
 import type { ListPage, WidgetQuery } from './parse-widget-query.ts';
-import { presentEstate, presentProject } from './present-card.ts';
+import { presentEstate, presentListing, presentProject, presentRentalUnit } from './present-card.ts';
 
 interface WidgetRequest extends Pick<WidgetQuery, 'locale' | 'count'> {
   run: RunQuery;
@@ -27,18 +34,32 @@ interface WidgetRequest extends Pick<WidgetQuery, 'locale' | 'count'> {
   agency: string;
 }
 
-/** Null: the search names only unknown towns or areas. */
+/** Null: the search names only unknown places. */
 type FindHomes = (page: ListPage, request: WidgetRequest) => Promise<WidgetHomes | null>;
 
 const LISTS: Partial<Record<RouteName, FindHomes>> = {
-  forSale: ({ query }, request) => findEstates('SALE', parseEstateSearch(query).criteria, request),
-  forRent: ({ query }, request) => findEstates('RENT', parseEstateSearch(query).criteria, request),
+  forSale: ({ query }, request) => findEstates('SALE', query, {}, request),
+  forRent: ({ query }, request) => findEstates('RENT', query, {}, request),
   forSaleTown: (page, request) => findLocalEstates('SALE', page, request),
   forRentTown: (page, request) => findLocalEstates('RENT', page, request),
   projects: findProjects,
+  holiday: findRentalUnits,
 };
 
-/** Returns the cards of a widget. Null when it asks for something else than a listing or a list with known towns. */
+const HOME_TEXTS = {
+  all: 'widget.all',
+  site: 'widget.site',
+  empty: 'widget.empty',
+  list: 'estates.results.list',
+} as const;
+const HOLIDAY_TEXTS = {
+  all: 'widget.holiday.all',
+  site: 'widget.holiday.site',
+  empty: 'widget.holiday.empty',
+  list: 'holiday.list.label',
+} as const;
+
+/** Returns the cards of a widget. Null when it asks for something else than a listing or a list with known places. */
 export async function findWidgetHomes(
   subject: WidgetQuery['subject'],
   request: WidgetRequest,
@@ -48,34 +69,32 @@ export async function findWidgetHomes(
   return (await LISTS[subject.route]?.(subject, request)) ?? null;
 }
 
-/** The card of an estate or a project, none when it is not on the site; null for a listing of another kind. */
-async function findListing(id: number, { run, locale, intl }: WidgetRequest): Promise<WidgetHomes | null> {
-  const { listings } = await run(WidgetListingDocument, { ids: [String(id)], locale });
-  if (listings.some((listing) => !('status' in listing))) return null;
-  const cards = listings.flatMap((listing) => {
-    if (!('status' in listing) || listing.status.code === 'WITHDRAWN') return [];
-    if (listing.__typename === 'Estate') return [presentEstate(listing, intl, locale)];
-    return listing.__typename === 'Project' ? [presentProject(listing, intl, locale)] : [];
-  });
-  return { cards, all: null };
+/** The card of a listing of any kind; none when it is not on the site. */
+async function findListing(id: number, { run, locale, intl }: WidgetRequest): Promise<WidgetHomes> {
+  const { listings } = await run(ListingsDocument, { ids: [String(id)], locale });
+  const shown = listings.filter(({ status }) => status.code !== 'WITHDRAWN');
+  const cards = shown.map((listing) => presentListing(listing, intl, locale));
+  const notice = cards.length > 0 ? null : translatorOf(intl)('widget.gone');
+  return { cards, all: null, label: null, notice };
 }
 
-/** The newest homes of a search, whatever its order and page. */
+/** The newest homes of a search, whatever its order and page. `place` replaces criteria of the query string. */
 async function findEstates(
   transaction: Transaction,
-  criteria: EstateCriteria,
+  query: URLSearchParams,
+  place: EstateCriteria,
   request: WidgetRequest,
 ): Promise<WidgetHomes | null> {
   const { run, locale, intl, count: pageSize } = request;
+  const criteria = { ...parseEstateSearch(query).criteria, ...place };
   const search = { criteria, page: 1, view: 'list' } as const;
   const { filter, sort, cities, areas } = toResultsVariables(search, transaction, locale);
   const variables = { locale, filter, sort, pageSize, cities, areas };
   const { estates, chosenCities, chosenAreas } = await run(WidgetEstatesDocument, variables);
-  if (hasOnlyUnknown(criteria.cities, chosenCities) || hasOnlyUnknown(criteria.areas, chosenAreas))
-    return null;
-  const path = resultsPath(transaction, search, locale);
+  if (hasOnlyUnknown(cities, chosenCities) || hasOnlyUnknown(areas, chosenAreas)) return null;
   const cards = estates.items.map((estate) => presentEstate(estate, intl, locale));
-  return { cards, all: { path, text: linkText(estates.total, request) } };
+  const path = resultsPath(transaction, search, locale);
+  return presentList(cards, { path, total: estates.total }, HOME_TEXTS, request);
 }
 
 /** The homes of the page of a town or municipality, by the further criteria of its address. */
@@ -87,10 +106,7 @@ async function findLocalEstates(
   const { run, locale } = request;
   const slug = String(params.town);
   const { localOffer: place } = await run(WidgetTownDocument, { slug, transaction, locale });
-  return (
-    place &&
-    findEstates(transaction, { ...parseEstateSearch(query).criteria, ...localCriteria(place) }, request)
-  );
+  return place && findEstates(transaction, query, localCriteria(place), request);
 }
 
 async function findProjects({ query }: ListPage, request: WidgetRequest): Promise<WidgetHomes | null> {
@@ -99,19 +115,44 @@ async function findProjects({ query }: ListPage, request: WidgetRequest): Promis
   const search = { criteria, page: 1, view: 'list' } as const;
   const { filter, cities } = toVariables(search, locale);
   const { projects, chosenCities } = await run(WidgetProjectsDocument, { locale, filter, pageSize, cities });
-  if (hasOnlyUnknown(criteria.cities, chosenCities)) return null;
-  const parameters = formatProjectsSearch(search);
-  const path = routePath('projects', locale) + (parameters && `?${parameters}`);
+  if (hasOnlyUnknown(cities, chosenCities)) return null;
   const cards = projects.items.map((project) => presentProject(project, intl, locale));
-  return { cards, all: { path, text: linkText(projects.total, request) } };
+  const path = withQuery(routePath('projects', locale), formatProjectsSearch(search));
+  return presentList(cards, { path, total: projects.total }, HOME_TEXTS, request);
+}
+
+/** The newest holiday homes of a search. With a period they have its price, and links that keep it. */
+async function findRentalUnits({ query }: ListPage, request: WidgetRequest): Promise<WidgetHomes | null> {
+  const { run, locale, intl, count: pageSize } = request;
+  const search = { ...parseHolidaySearch(query), page: 1, view: 'list' } as const;
+  const { page: _, ...variables } = toListVariables(search, locale);
+  const { rentalUnits, chosenCities } = await run(WidgetRentalUnitsDocument, { ...variables, pageSize });
+  if (hasOnlyUnknown(variables.cities, chosenCities)) return null;
+  const stay = formatSearchedStay(search);
+  const cards = rentalUnits.items.map((unit) => presentRentalUnit(unit, stay, intl, locale));
+  const path = withQuery(routePath('holiday', locale), formatHolidaySearch(search));
+  return presentList(cards, { path, total: rentalUnits.total }, HOLIDAY_TEXTS, request);
 }
 
 /** A page ignores unknown places: a search for nothing else would find homes everywhere. */
-function hasOnlyUnknown(places: readonly string[] = [], known: readonly unknown[]): boolean {
-  return places.length > 0 && known.length === 0;
+function hasOnlyUnknown(places: unknown, known: readonly unknown[]): boolean {
+  return [places].flat().length > 0 && known.length === 0;
 }
 
-function linkText(total: number, { intl, agency }: WidgetRequest): string {
+const withQuery = (path: string, query: string) => (query ? `${path}?${query}` : path);
+
+/** The cards of a list, with the link to all results. */
+function presentList(
+  cards: WidgetCard[],
+  { path, total }: { path: string; total: number },
+  texts: typeof HOME_TEXTS | typeof HOLIDAY_TEXTS,
+  { intl, agency }: WidgetRequest,
+): WidgetHomes {
   const t = translatorOf(intl);
-  return total > 1 ? t('widget.all', { total, agency }) : t('widget.site', { agency });
+  return {
+    cards,
+    label: t(texts.list),
+    all: { path, text: total > 1 ? t(texts.all, { total, agency }) : t(texts.site, { agency }) },
+    notice: cards.length > 0 ? null : t(texts.empty),
+  };
 }

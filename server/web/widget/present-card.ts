@@ -2,8 +2,14 @@
 import type { IntlShape } from 'react-intl';
 import { estateCardTexts } from '../../../client/features/estates/card/estate-card-texts.ts';
 import type { EstateCardFragment } from '../../../client/features/estates/generated/estate-card.generated.ts';
+import type { RentalUnitCardFragment } from '../../../client/features/holiday/list/generated/unit-card.generated.ts';
+import { type SearchedStay, unitCardTexts } from '../../../client/features/holiday/list/unit-card-texts.ts';
+import type { CardBadge, CardFact } from '../../../client/features/listings/card-texts.ts';
+import type { ListingsQuery } from '../../../client/features/listings/generated/listings.generated.ts';
 import type { PictureFragment } from '../../../client/features/pictures/generated/picture.generated.ts';
 import { isStored } from '../../../client/features/pictures/picture.tsx';
+import { entityCardTexts } from '../../../client/features/projects/entities/entity-card-texts.ts';
+import type { EntityCardFragment } from '../../../client/features/projects/entities/generated/entity-card.generated.ts';
 import type { ProjectCardFragment } from '../../../client/features/projects/generated/project-card.generated.ts';
 import { projectCardTexts } from '../../../client/features/projects/project-card-texts.ts';
 import { translatorOf } from '../../../client/intl/use-messages.ts';
@@ -22,41 +28,80 @@ const PLAIN_WIDTH = 400;
 /** Cards are narrow: wider files would only help screens with three device pixels per CSS pixel. */
 const MAX_WIDTH = 800;
 
+type Listing = ListingsQuery['listings'][number];
+
+/** Presents a listing of any kind. */
+export function presentListing(listing: Listing, intl: IntlShape, locale: Locale): WidgetCard {
+  switch (listing.__typename) {
+    case 'Estate':
+      return presentEstate(listing, intl, locale);
+    case 'Project':
+      return presentProject(listing, intl, locale);
+    case 'ProjectEntity':
+      return presentEntity(listing, intl, locale);
+    case 'RentalUnit':
+      return presentRentalUnit(listing, '', intl, locale);
+  }
+}
+
 export function presentEstate(estate: EstateCardFragment, intl: IntlShape, locale: Locale): WidgetCard {
-  const { price, perArea, title, kind, badge, notes, facts } = estateCardTexts(estate, intl);
+  const { facts, ...texts } = estateCardTexts(estate, intl);
   const energy = estate.epc && { label: epcLabelOf(estate.epc.label) };
+  const energyFacts = energy ? [{ text: translatorOf(intl)('listings.card.energy', energy) }] : [];
+  const picture = presentPicture(estate.photos[0], locale);
+  return presentTexts(estate.path, { ...texts, facts: [...facts, ...energyFacts] }, picture);
+}
+
+export function presentProject(project: ProjectCardFragment, intl: IntlShape, locale: Locale): WidgetCard {
+  const picture = presentPicture(project.photos[0], locale);
+  return presentTexts(project.path, projectCardTexts(project, intl), picture);
+}
+
+/** The picture of an entity is its plan, which must not be cropped. */
+function presentEntity(entity: EntityCardFragment, intl: IntlShape, locale: Locale): WidgetCard {
+  const plan = presentPicture(entity.plan, locale);
+  return presentTexts(entity.path, entityCardTexts(entity, intl), plan && { ...plan, isWhole: true });
+}
+
+/** `stay`: the searched period for the link, a query string without `?`. */
+export function presentRentalUnit(
+  unit: RentalUnitCardFragment & { stay?: SearchedStay },
+  stay: string,
+  intl: IntlShape,
+  locale: Locale,
+): WidgetCard {
+  const path = stay ? `${unit.path}?${stay}` : unit.path;
+  return presentTexts(path, unitCardTexts(unit, unit.stay, intl), presentPicture(unit.photos[0], locale));
+}
+
+interface CardTexts {
+  price: string | null;
+  perArea?: string | null;
+  title: string;
+  /** Of an estate; cards of other listings have the town there. */
+  kind?: string;
+  town?: string;
+  badge: CardBadge | null;
+  notes?: string[];
+  facts: readonly CardFact[];
+}
+
+function presentTexts(path: string, texts: CardTexts, picture: WidgetPicture | null): WidgetCard {
+  const { price, perArea = null, title, town = '', kind = town, badge, notes = [], facts } = texts;
   return {
-    path: estate.path,
+    path,
     price,
     perArea,
     title,
     kind,
     notes,
     badge: badge?.text ?? null,
-    facts: [
-      ...facts.map(({ text }) => text),
-      ...(energy ? [translatorOf(intl)('listings.card.energy', energy)] : []),
-    ],
-    picture: presentPicture(estate.photos[0], locale),
-  };
-}
-
-export function presentProject(project: ProjectCardFragment, intl: IntlShape, locale: Locale): WidgetCard {
-  const { price, title, town, badge, facts } = projectCardTexts(project, intl);
-  return {
-    path: project.path,
-    price,
-    perArea: null,
-    title,
-    kind: town,
-    notes: [],
-    badge: badge?.text ?? null,
     facts: facts.map(({ text }) => text),
-    picture: presentPicture(project.photos[0], locale),
+    picture,
   };
 }
 
-function presentPicture(photo: PictureFragment | undefined, locale: Locale): WidgetPicture | null {
+function presentPicture(photo: PictureFragment | null | undefined, locale: Locale): WidgetPicture | null {
   if (!isStored(photo)) return null;
   const { width, height, alt } = photo;
   const widest = pictureWidthFor(width, MAX_WIDTH);
@@ -66,6 +111,7 @@ function presentPicture(photo: PictureFragment | undefined, locale: Locale): Wid
     height,
     alt: alt?.text ?? '',
     lang: alt && alt.locale !== locale ? alt.locale : null,
+    isWhole: false,
     src: pictureUrl(photo, pictureWidthFor(width, PLAIN_WIDTH), 'jpg'),
     sources: PICTURE_FORMATS.filter((format) => format !== 'jpg').map((format) => ({
       type: `image/${format}`,

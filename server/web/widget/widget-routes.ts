@@ -23,7 +23,7 @@ const ANY_SITE_HEADERS = {
 
 const UNKNOWN = {
   status: 400,
-  message: 'Neither a home or project nor a search with known places of this site.',
+  message: 'Neither the number of a home nor a search with known places of this site.',
   errors: [],
 };
 

@@ -37,11 +37,8 @@ export function widgetScript({ script, intls, locales, settings }: ScriptParts):
 function textsIn(intl: IntlShape, agency: string): WidgetTexts {
   const t = translatorOf(intl);
   return {
-    empty: t('widget.empty'),
-    gone: t('widget.gone'),
     unavailable: t('widget.unavailable'),
     site: t('widget.site', { agency }),
-    list: t('estates.results.list'),
     noPhoto: t('listings.card.noPhoto'),
     bar: t('home.search.label'),
     transaction: t('home.search.transaction'),

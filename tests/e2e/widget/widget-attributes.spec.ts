@@ -38,7 +38,7 @@ test.describe('attributes without meaning', () => {
       if (text !== t('widget.unavailable')) return;
       // The author of the page reads why.
       await expect.poll(() => problems.length).toBe(1);
-      expect(problems.splice(0)[0]).toContain(`<${ELEMENT}>: Neither a home or project nor a search`);
+      expect(problems.splice(0)[0]).toContain(`<${ELEMENT}>: Neither the number of a home nor a search`);
     });
 });
 

@@ -79,6 +79,39 @@ test('projects and a single home are cards of the same kind', { tag: ['@once', '
   await expect(single).toHaveAttribute('href', new RegExp(`/fr/offre/${homes.offered.id}/`));
 });
 
+test('holiday homes and a unit of a project are cards, too', { tag: ['@once', '@js'] }, async ({
+  page,
+  baseURL,
+  partner,
+  homes,
+}) => {
+  const { id, from, until } = homes.holiday;
+  const [entity] = homes.project.entities.filter(({ status }) => status.code === 'AVAILABLE');
+  const period = `from=${from}&until=${until}&persons=1`;
+  const body = `<baksteen-homes search="/de/feiertage?${period}" lang="de" count="3" heading-level="2"></baksteen-homes>
+    <section><baksteen-homes home="${id}" heading-level="2"></baksteen-homes></section>
+    <section><baksteen-homes home="${entity?.id}" heading-level="2"></baksteen-homes></section>`;
+  await partner.open({ lang: 'fr', body: body + script(baseURL) });
+  const list = page.getByRole('list', { name: textsIn('de')('holiday.list.label') });
+  await expect(list.getByRole('article')).toHaveCount(3);
+  await expect(list.getByRole('link').first()).toHaveAttribute('href', new RegExp(`\\?${period}&${SOURCE}$`));
+  const single = page.locator('section').getByRole('article');
+  await expect(single).toHaveCount(2);
+  await expect(single.first()).toContainText(/à partir de .* par semaine/);
+  await expect(single.last()).toContainText(/\d\s€/);
+  // A plan is not cropped.
+  await expect(single.last().getByRole('img')).toHaveCSS('object-fit', 'contain');
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await overflows(page)).toBe(false);
+  }
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Alle \d+ Ferienunterkünfte bei Baksteen$/ }).click();
+  await expect(page).toHaveURL(
+    new RegExp(`^${baseURL}/de/feiertage\\?persons=1&from=${from}&until=${until}&${SOURCE}$`),
+  );
+});
+
 test('styles of the page do not break it', { tag: '@js' }, async ({ page, baseURL, partner }) => {
   const body = `<baksteen-homes search-bar></baksteen-homes><baksteen-homes search="/nl/te-koop" count="2"></baksteen-homes>`;
   await partner.open({ body: body + script(baseURL), css: HOSTILE });
