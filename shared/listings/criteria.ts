@@ -73,6 +73,11 @@ export function unreadableNumbers(table: Table, query: URLSearchParams): [parame
   });
 }
 
+/** Whether a query string has values of a parameter, well-formed or not. */
+export function isGiven(parameter: string, query: URLSearchParams): boolean {
+  return parseList(query, parameter).some((value) => value.trim() !== '');
+}
+
 /** Appends the criteria to a query string, in the order of the table. */
 export function formatCriteria<T extends Table>(
   table: T,

@@ -249,8 +249,13 @@ test('the address of a town keeps its filters', async () => {
 test.each([
   '/nl/te-koop?area=99999',
   '/nl/te-koop?area=x&area=10km-nowhere-1',
+  '/nl/te-koop?area=x',
+  '/nl/te-koop/gent-9000?area[]=x',
+  '/nl/te-huur?city=Gent!',
+  '/nl/nieuwbouw?city=Gent!',
   '/nl/vakantie?place=nowhere-1',
-])('%s, which names only unknown places, is an error', async (search) => {
+  '/nl/vakantie?place=Oostende!',
+])('%s, which names only unknown or malformed places, is an error', async (search) => {
   const { status, body } = await ask({ search });
   expect([status, body.message]).toEqual([400, expect.stringContaining('known places')]);
 });

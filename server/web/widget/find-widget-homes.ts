@@ -13,15 +13,21 @@ import {
   WidgetRentalUnitsDocument,
   WidgetTownDocument,
 } from '../../../client/widget/generated/widget.generated.ts';
-import type { EstateCriteria } from '../../../shared/estates/criteria.ts';
+import { CRITERIA, type EstateCriteria } from '../../../shared/estates/criteria.ts';
 import { parseEstateSearch } from '../../../shared/estates/search-params.ts';
 import {
+  destinationFilter,
   formatHolidaySearch,
   formatSearchedStay,
   parseHolidaySearch,
 } from '../../../shared/holiday/search-params.ts';
+import { isGiven } from '../../../shared/listings/criteria.ts';
 import type { Transaction } from '../../../shared/listings/vocabulary.ts';
-import { formatProjectsSearch, parseProjectsSearch } from '../../../shared/projects/projects-search.ts';
+import {
+  formatProjectsSearch,
+  PROJECT_CRITERIA,
+  parseProjectsSearch,
+} from '../../../shared/projects/projects-search.ts';
 import { type RouteName, routePath } from '../../../shared/routes.ts';
 import type { WidgetCard, WidgetHomes } from '../../../shared/widget.ts';
 import type { ListPage, WidgetQuery } from './parse-widget-query.ts';
@@ -34,7 +40,7 @@ interface WidgetRequest extends Pick<WidgetQuery, 'locale' | 'count'> {
   agency: string;
 }
 
-/** Null: the search names only unknown places. */
+/** Null: the search names only unknown or malformed places. */
 type FindHomes = (page: ListPage, request: WidgetRequest) => Promise<WidgetHomes | null>;
 
 const LISTS: Partial<Record<RouteName, FindHomes>> = {
@@ -91,7 +97,8 @@ async function findEstates(
   const { filter, sort, cities, areas } = toResultsVariables(search, transaction, locale);
   const variables = { locale, filter, sort, pageSize, cities, areas };
   const { estates, chosenCities, chosenAreas } = await run(WidgetEstatesDocument, variables);
-  if (hasOnlyUnknown(cities, chosenCities) || hasOnlyUnknown(areas, chosenAreas)) return null;
+  if (chosenCities.length === 0 && isGiven(CRITERIA.cities.parameter, query)) return null;
+  if (chosenAreas.length === 0 && isGiven(CRITERIA.areas.parameter, query)) return null;
   const cards = estates.items.map((estate) => presentEstate(estate, intl, locale));
   const path = resultsPath(transaction, search, locale);
   return presentList(cards, { path, total: estates.total }, HOME_TEXTS, request);
@@ -115,7 +122,7 @@ async function findProjects({ query }: ListPage, request: WidgetRequest): Promis
   const search = { criteria, page: 1, view: 'list' } as const;
   const { filter, cities } = toVariables(search, locale);
   const { projects, chosenCities } = await run(WidgetProjectsDocument, { locale, filter, pageSize, cities });
-  if (hasOnlyUnknown(cities, chosenCities)) return null;
+  if (chosenCities.length === 0 && isGiven(PROJECT_CRITERIA.cities.parameter, query)) return null;
   const cards = projects.items.map((project) => presentProject(project, intl, locale));
   const path = withQuery(routePath('projects', locale), formatProjectsSearch(search));
   return presentList(cards, { path, total: projects.total }, HOME_TEXTS, request);
@@ -127,16 +134,13 @@ async function findRentalUnits({ query }: ListPage, request: WidgetRequest): Pro
   const search = { ...parseHolidaySearch(query), page: 1, view: 'list' } as const;
   const { page: _, ...variables } = toListVariables(search, locale);
   const { rentalUnits, chosenCities } = await run(WidgetRentalUnitsDocument, { ...variables, pageSize });
-  if (hasOnlyUnknown(variables.cities, chosenCities)) return null;
+  const where = destinationFilter(search.destination);
+  const isWide = where !== null && !('cities' in where);
+  if (!isWide && chosenCities.length === 0 && isGiven('place', query)) return null;
   const stay = formatSearchedStay(search);
   const cards = rentalUnits.items.map((unit) => presentRentalUnit(unit, stay, intl, locale));
   const path = withQuery(routePath('holiday', locale), formatHolidaySearch(search));
   return presentList(cards, { path, total: rentalUnits.total }, HOLIDAY_TEXTS, request);
-}
-
-/** A page ignores unknown places: a search for nothing else would find homes everywhere. */
-function hasOnlyUnknown(places: unknown, known: readonly unknown[]): boolean {
-  return [places].flat().length > 0 && known.length === 0;
 }
 
 const withQuery = (path: string, query: string) => (query ? `${path}?${query}` : path);

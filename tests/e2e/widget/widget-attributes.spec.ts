@@ -23,6 +23,7 @@ test.describe('attributes without meaning', () => {
     ['search="/en/for-sale?minPrice=900000&maxPrice=1"', t('widget.empty')],
     ['home="2147483647"', t('widget.gone')],
     ['search="https://other.example/en/for-sale"', t('widget.unavailable')],
+    ['search="/en/for-sale?area=x"', t('widget.unavailable')],
     ['search="/en/contact"', t('widget.unavailable')],
     ['search="&quot;><script>alert(1)</script>"', t('widget.unavailable')],
   ] as const)
