@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { runInNewContext } from 'node:vm';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { createApp } from '../../server/app.ts';
@@ -60,6 +60,7 @@ describe('the script', () => {
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
+    ['zstd', zstdDecompressSync],
   ])(`is sent as %s in at most ${MAX_SENT} bytes`, async (encoding, decompress) => {
     // supertest decompresses gzip by itself.
     const [response] = await once(

@@ -4,11 +4,13 @@ import type { RunQuery } from '../../../client/data/run-query.ts';
 import { WIDGET_HOMES_PATH, WIDGET_PATH } from '../../../shared/widget.ts';
 import { visitorOf } from '../../platform/http/visitor.ts';
 import { WORK } from '../../platform/limits/read-budget.ts';
+import { encodeBody } from '../../platform/response-cache/cached-response.ts';
+import { chooseEncoding, sendCached } from '../../platform/response-cache/send-cached.ts';
 import type { Services } from '../../services.ts';
 import { searchOf } from '../pages/fetch-request.ts';
 import { findWidgetHomes } from './find-widget-homes.ts';
 import { parseWidgetQuery } from './parse-widget-query.ts';
-import { widgetScript } from './widget-script.ts';
+import { followWidgetScript } from './widget-script.ts';
 
 /** The name of the file stays the same, so a change reaches other sites within an hour. */
 const SCRIPT_CACHED_S = 60 * 60;
@@ -37,15 +39,15 @@ export function widgetRoutes(services: Services): Router {
     .get(WIDGET_HOMES_PATH, sendHomes(services));
 }
 
-function sendScript({ assets, intls, settings, site }: Services): RequestHandler {
-  return (_req, res, next) => {
+function sendScript(services: Services): RequestHandler {
+  const currentScript = followWidgetScript(services);
+  return async (req, res, next) => {
     // Not built, such as in development.
-    if (assets.widget === '') return next();
-    res.set('cache-control', `public, max-age=${SCRIPT_CACHED_S}`);
-    // Express adds the ETag and answers conditional requests with 304.
-    res
-      .type('text/javascript')
-      .send(widgetScript({ script: assets.widget, intls, locales: site.locales, settings }));
+    if (services.assets.widget === '') return next();
+    const response = currentScript();
+    const encoding = chooseEncoding(req, response);
+    const body = await encodeBody(response, encoding);
+    sendCached(req, res, { response, encoding, body, cacheControl: `public, max-age=${SCRIPT_CACHED_S}` });
   };
 }
 

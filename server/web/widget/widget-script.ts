@@ -8,30 +8,48 @@ import {
   type WidgetConfig,
   type WidgetTexts,
 } from '../../../shared/widget.ts';
+import { type CachedResponse, toCachedResponse } from '../../platform/response-cache/cached-response.ts';
+
+const HEADERS = { 'content-type': 'text/javascript; charset=utf-8' };
 
 interface ScriptParts {
-  /** The built script, which reads the constant `WIDGET`. */
-  script: string;
+  /** Its `widget` is the built script, which reads the constant `WIDGET`. */
+  assets: { widget: string };
   intls: Record<Locale, IntlShape>;
   /** The languages of the site. */
-  locales: readonly Locale[];
+  site: { locales: readonly Locale[] };
+  /** Has other texts or languages each time that its state is another object. */
+  siteFolder: { current(): object };
   settings: { publicUrl: string; agency: { name: string } };
 }
 
+/** Returns the widget's script as a response. It is built when the site folder has another state, and else cached. */
+export function followWidgetScript(parts: ScriptParts): () => CachedResponse {
+  let built: { folder: object; response: CachedResponse } | undefined;
+  return () => {
+    const folder = parts.siteFolder.current();
+    if (built?.folder !== folder) {
+      const response = toCachedResponse({ status: 200, headers: HEADERS, body: widgetScript(parts) });
+      built = { folder, response };
+    }
+    return built.response;
+  };
+}
+
 /**
- * Returns the widget's script with its configuration. It is a function that runs at once, so that a page which includes
- * the script twice declares nothing twice.
+ * Returns the script with its configuration. It is a function that runs at once, so that a page which includes the
+ * script twice declares nothing twice.
  */
-export function widgetScript({ script, intls, locales, settings }: ScriptParts): string {
+function widgetScript({ assets, intls, site, settings }: ScriptParts): string {
   const config: WidgetConfig = {
     origin: new URL(settings.publicUrl).origin,
     homesPath: WIDGET_HOMES_PATH,
     cards: { usual: USUAL_WIDGET_CARDS, most: MAX_WIDGET_CARDS },
     texts: Object.fromEntries(
-      locales.map((locale) => [locale, textsIn(intls[locale], settings.agency.name)]),
+      site.locales.map((locale) => [locale, textsIn(intls[locale], settings.agency.name)]),
     ),
   };
-  return `(WIDGET=>{${script}\n})(${JSON.stringify(config)});\n`;
+  return `(WIDGET=>{${assets.widget}\n})(${JSON.stringify(config)});\n`;
 }
 
 function textsIn(intl: IntlShape, agency: string): WidgetTexts {
