@@ -22,7 +22,7 @@ addEventListener('hashchange', () => location.hash.startsWith('#query=') && loca
 createRoot(document.getElementById('playground') as HTMLElement).render(
   <GraphiQL
     fetcher={fetcher}
-    defaultTabs={shared ? [shared] : EXAMPLES.slice(0, 1)}
+    defaultTabs={[shared ?? { query: EXAMPLES[0]?.query ?? null }]}
     // Without its own variables, a shared query would get those of the last visit.
     initialQuery={shared?.query}
     initialVariables={shared?.variables}

@@ -1,5 +1,13 @@
-/** The initial tabs of the playground. Each is a complete operation with results in the demo data. */
-export const EXAMPLES = [
+import type { ExampleDays } from './example-days.ts';
+
+export interface Example {
+  query: string;
+  /** JSON; with days, it depends on the day on which the example is opened. */
+  variables?: string | ((days: ExampleDays) => string);
+}
+
+/** The examples of the playground. Each is a complete operation with results in the demo data. */
+export const EXAMPLES: readonly Example[] = [
   {
     query: `# Apartments to rent with two bedrooms or more, cheapest first
 query ApartmentsToRent {
@@ -76,7 +84,7 @@ mutation HoldAViewing($input: HoldSlotInput!) {
     errors { code field message }
   }
 }`,
-    variables: '{ "input": { "locale": "nl", "listingId": "5", "startsAt": "2026-11-02T09:00:00Z" } }',
+    variables: ({ viewing }) => `{ "input": { "locale": "nl", "listingId": "5", "startsAt": "${viewing}" } }`,
   },
   {
     query: `# Step 2: book the held slot. "hold" is its token; human has the token of a humanChallenge that is at least two
@@ -88,9 +96,9 @@ mutation BookAViewing($input: BookAppointmentInput!) {
     errors { code field message }
   }
 }`,
-    variables: `{
+    variables: ({ viewing }) => `{
   "input": {
-    "locale": "nl", "listingId": "5", "startsAt": "2026-11-02T09:00:00Z", "hold": "the token of the hold",
+    "locale": "nl", "listingId": "5", "startsAt": "${viewing}", "hold": "the token of the hold",
     "firstName": "Anne", "name": "Dubois", "email": "anne@mail.example", "phone": "0470 12 34 56",
     "privacyConsent": false, "human": { "formToken": "the token of a humanChallenge" },
     "idempotencyKey": "one of your own for each booking"
@@ -106,8 +114,8 @@ mutation MoveAViewing($input: MoveAppointmentInput!) {
     errors { code field message }
   }
 }`,
-    variables:
-      '{ "input": { "locale": "nl", "token": "the token of the viewing", "startsAt": "2026-11-03T09:00:00Z" } }',
+    variables: ({ laterViewing }) =>
+      `{ "input": { "locale": "nl", "token": "the token of the viewing", "startsAt": "${laterViewing}" } }`,
   },
   {
     query: `# Step 4, if the visitor cannot come. ALREADY_CANCELLED and TOO_LATE need no retry
@@ -122,18 +130,18 @@ mutation CancelAViewing($input: CancelAppointmentInput!) {
   },
   {
     query: `# The nights of a holiday home, followed: have a stay accepted and watch them go here
-subscription FollowedNights($id: ID!) {
+subscription FollowedNights($id: ID!, $from: Date!, $until: Date!) {
   unitNights(rentalUnitId: $id) {
     bookableFrom
     unavailable { from until }
-    stay(from: "2027-07-03", until: "2027-07-10", persons: 2) {
+    stay(from: $from, until: $until, persons: 2) {
       total
       errors { code field }
       otherPeriods { from until }
     }
   }
 }`,
-    variables: '{ "id": "86" }',
+    variables: ({ week: { from, until } }) => `{ "id": "86", "from": "${from}", "until": "${until}" }`,
   },
   {
     query: `# Homes like one, the nearest first
@@ -193,7 +201,7 @@ query LegalRules($on: Date) {
     isCertain
   }
 }`,
-    variables: '{ "on": "2026-06-01" }',
+    variables: ({ today }) => `{ "on": "${today}" }`,
   },
   {
     query: `# A town in figures: prices, energy labels, and where to look next
@@ -279,16 +287,14 @@ query Relax {
   },
   {
     query: `# Holiday homes for four with a pet that are free in the first week of July
-query HolidayHomes {
-  rentalUnits(
-    locale: en
-    filter: { persons: 4, pets: true, from: "2027-07-03", until: "2027-07-10" }
-  ) {
+query HolidayHomes($from: Date!, $until: Date!) {
+  rentalUnits(locale: en, filter: { persons: 4, pets: true, from: $from, until: $until }) {
     total
     places { count city { name country } }
-    items { id name persons bedrooms priceFromPerWeek stay(from: "2027-07-03", until: "2027-07-10", persons: 4) { total } }
+    items { id name persons bedrooms priceFromPerWeek stay(from: $from, until: $until, persons: 4) { total } }
   }
 }`,
+    variables: ({ week: { from, until } }) => `{ "from": "${from}", "until": "${until}" }`,
   },
   {
     query: `# What a stay costs, season by season, or what stands against it
@@ -308,17 +314,18 @@ query PriceOfAStay($from: Date!, $until: Date!) {
     }
   }
 }`,
-    variables: '{ "from": "2027-06-26", "until": "2027-07-10" }',
+    variables: ({ fortnight: { from, until } }) => `{ "from": "${from}", "until": "${until}" }`,
   },
   {
-    query: `# New construction that is delivered before 2028, with a home below half a million
-query Projects {
-  projects(locale: en, filter: { types: [APARTMENT], maxPrice: 500000, deliveredBy: "2027-12-31" }) {
+    query: `# New construction that is delivered by the end of next year, with a home below half a million
+query Projects($deliveredBy: Date!) {
+  projects(locale: en, filter: { types: [APARTMENT], maxPrice: 500000, deliveredBy: $deliveredBy }) {
     total
     cities { count city { name } }
     items { id name stage delivery priceFrom livingArea { min max } entityCount availableCount path }
   }
 }`,
+    variables: ({ endOfNextYear }) => `{ "deliveredBy": "${endOfNextYear}" }`,
   },
   {
     query: `# One project with all that is sold in it

@@ -1,8 +1,7 @@
 import { type GraphiQLPlugin, PlayIcon, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
-import { EXAMPLES } from './examples.data.ts';
+import { writeVariables } from './example-days.ts';
+import { EXAMPLES, type Example } from './examples.data.ts';
 import { showVariables } from './show-variables.ts';
-
-type Example = (typeof EXAMPLES)[number];
 
 /** The list of examples beside the editor, each with a one-sentence description. */
 export const EXAMPLES_PLUGIN: GraphiQLPlugin = { title: 'Examples', icon: PlayIcon, content: Examples };
@@ -32,9 +31,10 @@ function useOpenExample() {
   const queryEditor = useGraphiQL((state) => state.queryEditor);
   const variableEditor = useGraphiQL((state) => state.variableEditor);
   return (example: Example) => {
-    const { query, variables = '' } = example;
+    const { query } = example;
+    const variables = writeVariables(example, new Date());
     if (variables) showVariables();
-    const opened = tabs.findIndex((tab) => tab.query === query);
+    const opened = tabs.findIndex((tab) => tab.query === query && (tab.variables ?? '') === variables);
     if (opened >= 0) return changeTab(opened);
     addTab();
     queryEditor?.setValue(query);

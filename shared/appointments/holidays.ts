@@ -1,17 +1,23 @@
 /**
  * Belgium's ten public holidays (royal decree of 18 April 1974, article 1).
  */
-import { addDays } from '../days.ts';
+import { addDays, weekdayOf } from '../days.ts';
 
 /** Month and day. */
 const FIXED = ['01-01', '05-01', '07-21', '08-15', '11-01', '11-11', '12-25'];
 /** Days after Easter: Easter Monday, Ascension and Whit Monday. */
 const AFTER_EASTER = [1, 39, 50];
+const SATURDAY = 6;
 const cache = new Map<number, ReadonlySet<string>>();
 
 /** Whether a day (`YYYY-MM-DD`) is a public holiday. */
 export function isHoliday(day: string): boolean {
   return holidaysOf(Number(day.slice(0, 4))).has(day);
+}
+
+/** Whether offices work on a day: Monday to Friday, except public holidays. */
+export function isWorkingDay(day: string): boolean {
+  return weekdayOf(day) < SATURDAY && !isHoliday(day);
 }
 
 function holidaysOf(year: number): ReadonlySet<string> {

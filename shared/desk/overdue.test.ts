@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { isWorkingDay, overdueBefore } from './overdue.ts';
+import { isWorkingDay } from '../appointments/holidays.ts';
+import { overdueBefore } from './overdue.ts';
 
 test.each([
   ['Friday', '2026-11-27', true],

@@ -1,15 +1,9 @@
 /** When a new message is overdue: after one working day. */
-import { isHoliday } from '../appointments/holidays.ts';
-import { addDays, dayInBrussels, momentInBrussels, timeInBrussels, weekdayOf } from '../days.ts';
+import { isWorkingDay } from '../appointments/holidays.ts';
+import { addDays, dayInBrussels, momentInBrussels, timeInBrussels } from '../days.ts';
 
-const SATURDAY = 6;
 /** No public holidays and weekends follow each other for longer. */
 const MAX_DAYS_OFF = 10;
-
-/** Whether offices work on a day: Monday to Friday, except public holidays. */
-export function isWorkingDay(day: string): boolean {
-  return weekdayOf(day) < SATURDAY && !isHoliday(day);
-}
 
 /**
  * Returns the moment before which messages must have been received to be overdue: the same time on the working day

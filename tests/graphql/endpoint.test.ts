@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { serverAudits } from 'graphql-http';
 import request from 'supertest';
+import { writeVariables } from '../../client/playground/example-days.ts';
 import { EXAMPLES } from '../../client/playground/examples.data.ts';
 import { askGraphql } from '../support/ask-graphql.ts';
 import { type OpenServer, openServer } from '../support/open-server.ts';
@@ -88,10 +89,11 @@ describe('GraphQL over HTTP', () => {
   });
 
   const atOnce = EXAMPLES.filter(({ query }) => !/^subscription/m.test(query));
-  test.each(atOnce.map(({ query, variables }) => [query.split('\n')[0], query, variables] as const))(
+  test.each(atOnce.map((example) => [example.query.split('\n')[0], example] as const))(
     'the example answers: %s',
-    async (_, query, variables) => {
-      const response = await ask(query, JSON.parse(variables ?? '{}'));
+    async (_, example) => {
+      const variables = writeVariables(example, site.services.now());
+      const response = await ask(example.query, JSON.parse(variables || '{}'));
       expect(response.errors).toBeUndefined();
       expect(JSON.stringify(response.data).length).toBeGreaterThan(50);
     },

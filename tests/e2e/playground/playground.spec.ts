@@ -75,6 +75,22 @@ test.describe('the playground', { tag: ['@desktop', '@js'] }, () => {
     await expect(variableEditor(page)).toBeInViewport({ ratio: 1 });
   });
 
+  test('has viewings in the future, also in a page that stays open', async ({ page }) => {
+    await page.clock.setFixedTime('2027-12-31T12:00:00Z');
+    await openPlayground(page);
+    await example(page, 'HoldAViewing').click();
+    // New Year's Day is a Saturday.
+    await expect(variableEditor(page)).toContainText('2028-01-03T08:00:00.000Z');
+    await page.clock.setFixedTime('2028-01-03T12:00:00Z');
+    await example(page, 'OneHome').click();
+    await example(page, 'HoldAViewing').click();
+    await expect(variableEditor(page)).toContainText('2028-01-04T08:00:00.000Z');
+    await example(page, 'OneHome').click();
+    await expect(queryEditor(page)).toContainText('OneHome');
+    await example(page, 'HoldAViewing').click();
+    await expect(page.getByRole('tab', { name: 'HoldAViewing' })).toHaveCount(2);
+  });
+
   test('is used by keyboard, which leaves the editors by Tab', async ({ page }) => {
     await openPlayground(page);
     await type(page, '{ settings { agencyName } }');
