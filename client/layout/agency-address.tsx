@@ -1,5 +1,5 @@
 import { useResult } from '../data/results.ts';
-import { phoneHref } from '../ui/phone-href.ts';
+import { phoneHref } from '../ui/phone-number.ts';
 import { AgencyAddressDocument } from './generated/agency-address.generated.ts';
 
 /** The address of an agency without offices; its loader has run the query. */

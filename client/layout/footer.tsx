@@ -1,7 +1,7 @@
 import { streetLine } from '../../shared/towns/street-line.ts';
 import { townLabel } from '../../shared/towns/town-label.ts';
 import { useMessages } from '../intl/use-messages.ts';
-import { phoneHref } from '../ui/phone-href.ts';
+import { phoneHref } from '../ui/phone-number.ts';
 import { AgencyAddress } from './agency-address.tsx';
 import type { LayoutQuery } from './generated/layout.generated.ts';
 import { LanguageSwitch } from './language-switch.tsx';

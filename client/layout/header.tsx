@@ -3,7 +3,7 @@ import { FavoritesLink } from '../features/favorites/favorites-link.tsx';
 import { useMessages } from '../intl/use-messages.ts';
 import { usePathTo } from '../locale.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { phoneHref } from '../ui/phone-href.ts';
+import { phoneHref } from '../ui/phone-number.ts';
 import { Brand } from './brand.tsx';
 import type { LayoutQuery } from './generated/layout.generated.ts';
 import { LanguageSwitch } from './language-switch.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { LOCALE_NAMES } from '../../../shared/locales.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import { phoneHref } from '../../ui/phone-href.ts';
+import { phoneHref } from '../../ui/phone-number.ts';
 import { ListingLine } from '../listing-line.tsx';
 import type { ShownMessage } from './message-page.tsx';
 import { MessagePhotos } from './message-photos.tsx';

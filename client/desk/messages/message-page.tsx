@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-router';
 import { useMessages } from '../../intl/use-messages.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { phoneHref } from '../../ui/phone-href.ts';
+import { phoneHref } from '../../ui/phone-number.ts';
 import { createChangeAction, fieldOf, mutationChange, textOf, versionOf } from '../change-action.ts';
 import { deskOf } from '../desk-context.ts';
 import { ChangeOutcome } from '../frame/change-outcome.tsx';

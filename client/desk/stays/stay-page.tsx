@@ -3,7 +3,7 @@ import { useDayFormats } from '../../features/holiday/stay/use-day-formats.ts';
 import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { phoneHref } from '../../ui/phone-href.ts';
+import { phoneHref } from '../../ui/phone-number.ts';
 import {
   createChangeAction,
   fieldOf,

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { writeTimeSpan } from '../../../shared/time-format.ts';
 import { useSlotFormats } from '../../features/appointments/agenda/use-slot-formats.ts';
 import { useMessages } from '../../intl/use-messages.ts';
-import { phoneHref } from '../../ui/phone-href.ts';
+import { phoneHref } from '../../ui/phone-number.ts';
 import { ListingLine } from '../listing-line.tsx';
 import type { DeskViewingFragment } from './generated/today.generated.ts';
 

@@ -3,7 +3,7 @@ import { parseMoment } from '../../../shared/days.ts';
 import { useSlotFormats } from '../../features/appointments/agenda/use-slot-formats.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { phoneHref } from '../../ui/phone-href.ts';
+import { phoneHref } from '../../ui/phone-number.ts';
 import {
   createChangeAction,
   fieldOf,

@@ -1,5 +1,5 @@
 import { useMessages } from '../../intl/use-messages.ts';
-import { phoneHref } from '../../ui/phone-href.ts';
+import { phoneHref } from '../../ui/phone-number.ts';
 import { FormListing } from '../listings/form-listing.tsx';
 import { formatStreet, type ListingResult } from './viewable-listing.ts';
 

@@ -2,7 +2,7 @@ import { useResult } from '../../data/results.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { LayoutDocument } from '../../layout/generated/layout.generated.ts';
 import { useLocale, usePathTo } from '../../locale.tsx';
-import { phoneHref } from '../../ui/phone-href.ts';
+import { phoneHref } from '../../ui/phone-number.ts';
 
 /** The agency's contact details, as an alternative to a form. */
 export function AgencyContact() {

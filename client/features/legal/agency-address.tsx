@@ -1,5 +1,5 @@
 import { useMessages } from '../../intl/use-messages.ts';
-import { phoneHref } from '../../ui/phone-href.ts';
+import { phoneHref } from '../../ui/phone-number.ts';
 import type { LegalQuery } from './generated/legal.generated.ts';
 
 /** Name and contact details of the company that publishes the site. */

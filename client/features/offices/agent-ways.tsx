@@ -1,4 +1,4 @@
-import { phoneHref } from '../../ui/phone-href.ts';
+import { phoneHref } from '../../ui/phone-number.ts';
 import type { AgentContactFragment } from './generated/agent.generated.ts';
 
 /** Links to call and to write to an agent; renders nothing without a number and an address. */

@@ -1,6 +1,6 @@
 import { streetLine } from '../../../shared/towns/street-line.ts';
 import { townLabel } from '../../../shared/towns/town-label.ts';
-import { phoneHref } from '../../ui/phone-href.ts';
+import { phoneHref } from '../../ui/phone-number.ts';
 import type { OfficeSectionFragment } from './generated/office-section.generated.ts';
 
 type Office = Pick<OfficeSectionFragment, 'address' | 'phone' | 'email'>;

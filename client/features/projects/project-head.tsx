@@ -4,7 +4,7 @@ import { useEuros } from '../../intl/use-euros.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { phoneHref } from '../../ui/phone-href.ts';
+import { phoneHref, unbrokenPhone } from '../../ui/phone-number.ts';
 import { Heart } from '../favorites/heart.tsx';
 import { type KeyFact, ListingHead } from '../listings/detail/listing-head.tsx';
 import { deliveryText } from './project-card-texts.ts';
@@ -32,7 +32,7 @@ export function ProjectHead({ project, heading }: { project: ProjectDetail; head
         {isOffered(status.code) && <ProjectViewing id={project.id} />}
         <ButtonLink look="quiet" href={phoneHref(phone)}>
           <Icon name="phone" />
-          <span>{t('projects.call', { phone })}</span>
+          <span>{t('projects.call', { phone: unbrokenPhone(phone) })}</span>
         </ButtonLink>
         <Heart listing={{ id: project.id, price: priceFrom }} name={heading} />
       </div>

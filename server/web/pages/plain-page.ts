@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { type MessageKey, translatorOf } from '../../../client/intl/use-messages.ts';
 import type { SiteLogo } from '../../../client/site.tsx';
 import { type ButtonLook, buttonClass } from '../../../client/ui/button/button-class.ts';
-import { phoneHref } from '../../../client/ui/phone-href.ts';
+import { phoneHref } from '../../../client/ui/phone-number.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { routePath } from '../../../shared/routes.ts';
 import type { PlainAssets } from './assets.ts';

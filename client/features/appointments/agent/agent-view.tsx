@@ -1,6 +1,6 @@
 import { OutcomeAlert } from '../../../forms/outcome-alert.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
-import { phoneHref } from '../../../ui/phone-href.ts';
+import { phoneHref } from '../../../ui/phone-number.ts';
 import { useSlotFormats } from '../agenda/use-slot-formats.ts';
 import type { AgentAppointmentQuery } from './generated/agent-appointment.generated.ts';
 

@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { usePathTo } from '../../../locale.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
-import { phoneHref } from '../../../ui/phone-href.ts';
+import { phoneHref, unbrokenPhone } from '../../../ui/phone-number.ts';
 import { useSlotFormats } from '../agenda/use-slot-formats.ts';
 import { formatStreet, isStillOffered } from '../viewable-listing.ts';
 import type { OwnAppointment } from './appointment-loader.ts';
@@ -34,7 +34,7 @@ export function AppointmentSummary({ appointment }: AppointmentProps) {
       {status === 'BOOKED' && isAddressMissing && (
         <p>{t('appointments.own.addressLater', { name: host.name })}</p>
       )}
-      {status === 'BOOKED' && <p>{t('appointments.own.late', { phone: phone.replaceAll(' ', '\u00a0') })}</p>}
+      {status === 'BOOKED' && <p>{t('appointments.own.late', { phone: unbrokenPhone(phone) })}</p>}
       {status === 'BOOKED' && <CalendarLinks links={calendarLinks} />}
       <AppointmentActions appointment={appointment} />
     </section>

@@ -2,7 +2,7 @@ import './actions.css';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { phoneHref } from '../../../ui/phone-href.ts';
+import { phoneHref, unbrokenPhone } from '../../../ui/phone-number.ts';
 import { FormLink } from '../../leads/form-link.tsx';
 import { ViewingLinks } from '../../listings/detail/viewing-links.tsx';
 import { SubscribeLink } from '../../listings/subscribe-link.tsx';
@@ -32,7 +32,7 @@ export function DetailActions({ estate, heading }: { estate: EstateDetail; headi
       <ViewingLinks listing={estate} shape="equal" />
       <ButtonLink look="quiet" shape="equal" className="actions__more" href={phoneHref(phone)}>
         <Icon name="phone" />
-        <span>{t('estates.detail.call', { phone })}</span>
+        <span>{t('estates.detail.call', { phone: unbrokenPhone(phone) })}</span>
       </ButtonLink>
       <FormLink form="info" listingId={estate.id} look="quiet" shape="equal" className="actions__more">
         <Icon name="mail" />

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { OutcomeAlert } from '../../../forms/outcome-alert.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
-import { phoneHref } from '../../../ui/phone-href.ts';
+import { phoneHref } from '../../../ui/phone-number.ts';
 import type { StayToAnswerQuery } from '../stay/generated/stays.generated.ts';
 import { StaySummary } from '../stay/stay-summary.tsx';
 

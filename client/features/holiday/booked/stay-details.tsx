@@ -2,7 +2,7 @@ import { formatStay } from '../../../../shared/holiday/stay-params.ts';
 import { isOffered } from '../../../../shared/listings/vocabulary.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
-import { phoneHref } from '../../../ui/phone-href.ts';
+import { phoneHref } from '../../../ui/phone-number.ts';
 import type { StayQuery } from '../stay/generated/stays.generated.ts';
 import { StaySummary } from '../stay/stay-summary.tsx';
 

@@ -2,7 +2,7 @@ import type { TypedStay } from '../../../../shared/holiday/stay-params.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { phoneHref } from '../../../ui/phone-href.ts';
+import { phoneHref, unbrokenPhone } from '../../../ui/phone-number.ts';
 import type { Quote } from '../stay/stay-panel.tsx';
 import { useDayFormats } from '../stay/use-day-formats.ts';
 import type { Unit } from '../unit/unit.ts';
@@ -42,7 +42,7 @@ export function StayRequest({ unit, typed, quote }: StayRequestProps) {
       </ButtonLink>
       <ButtonLink look="quiet" shape="wide" href={phoneHref(phone)}>
         <Icon name="phone" />
-        {t('estates.detail.call', { phone })}
+        {t('estates.detail.call', { phone: unbrokenPhone(phone) })}
       </ButtonLink>
     </div>
   );

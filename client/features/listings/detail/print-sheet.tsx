@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { useLocale, usePathTo } from '../../../locale.tsx';
 import { useSite } from '../../../site.tsx';
+import { unbrokenPhone } from '../../../ui/phone-number.ts';
 
 interface PrintSheetProps {
   /** Id of the listing or entity, for its permanent link. */
@@ -36,7 +37,7 @@ export function PrintSheet({ id, reference, office, agent }: PrintSheetProps) {
           {agent && <span>{` · ${agent.name}`}</span>}
         </p>
         <p>
-          {agent?.phone ?? office.phone} · {agent?.email ?? office.email}
+          {unbrokenPhone(agent?.phone ?? office.phone)} · {agent?.email ?? office.email}
         </p>
         <p>{t('listings.detail.reference', { reference })}</p>
         <p>{`${publicUrl}${pathTo('detail')}?id=${id}`}</p>
