@@ -3518,6 +3518,8 @@ export type ProjectEntityPhotosArgs = {
  * type, prices are compared with the entities that `priceFrom` considers: homes, or all entities when no home has a price.
  */
 export type ProjectFilter = {
+  /** Only projects that were changed here since this moment; see `EstateFilter.changedSince`. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. */
   cities?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Delivered on or before this day. */
@@ -4333,6 +4335,8 @@ export type RentalUnitStayArgs = {
 
 /** Search criteria for rental units; all given criteria must match. */
 export type RentalUnitFilter = {
+  /** Only units that were changed here since this moment; see `EstateFilter.changedSince`. */
+  changedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. */
   cities?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only in this country. */

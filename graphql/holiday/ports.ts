@@ -29,6 +29,8 @@ export interface RentalUnitSearch {
   freePeriod?: Period;
   /** Whether the period begins in the past: then no unit is available. */
   hasBegun?: boolean;
+  /** Changed in this database since this moment. */
+  changedSince?: Date;
 }
 
 export interface RentalUnitStore {

@@ -14,7 +14,7 @@ export function toRentalUnitSearch(
   cities: CityDirectory,
   today: string,
 ): RentalUnitSearch {
-  const { persons, country, region, pets, from, until } = filter ?? {};
+  const { persons, country, region, pets, from, until, changedSince } = filter ?? {};
   if (typeof persons === 'number' && persons < 1) throw inputError('filter.persons', 'is at least 1');
   if (!from !== !until) throw inputError('filter.from', 'goes with "filter.until"');
   if (from && until && until <= from) throw inputError('filter.until', 'is after "filter.from"');
@@ -25,6 +25,7 @@ export function toRentalUnitSearch(
     region,
     withPets: pets || null,
     freePeriod: from && until ? { from, until } : null,
+    changedSince,
     hasBegun: (from && from < today) || null,
   });
 }

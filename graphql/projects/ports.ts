@@ -76,6 +76,8 @@ export interface ProjectSearch {
   maxPriceCents?: number;
   /** `YYYY-MM-DD` */
   deliveredBy?: string;
+  /** Changed in this database since this moment. */
+  changedSince?: Date;
 }
 
 /**

@@ -13,12 +13,13 @@ export function toProjectSearch(
   filter: ProjectFilter | null | undefined,
   cities: CityDirectory,
 ): ProjectSearch {
-  const { types, minPrice, maxPrice, deliveredBy } = filter ?? {};
+  const { types, minPrice, maxPrice, deliveredBy, changedSince } = filter ?? {};
   return omitNullish<ProjectSearch>({
     cityIds: resolveCities(filter ?? {}, cities),
     types: types?.length ? types : null,
     minPriceCents: toCents(minPrice),
     maxPriceCents: toCents(maxPrice),
     deliveredBy,
+    changedSince,
   });
 }

@@ -79,6 +79,29 @@ describe('the moment of the last change', () => {
   });
 });
 
+test.each([
+  ['projects', 'project'],
+  ['rentalUnits', 'rentalUnit'],
+])('%s have that moment, too', async (field, kind) => {
+  const count = async (changedSince: string) => {
+    const { body } = await post(
+      `query ($since: DateTime) { ${field}(locale: nl, filter: { changedSince: $since }) { total } }`,
+      { since: changedSince },
+    );
+    expect(body.errors).toBeUndefined();
+    return body.data[field].total;
+  };
+  const { pool } = site.database;
+  await pool.query(`alter table listing disable trigger listing_changed`);
+  await pool.query(`update listing set changed_at = '2026-01-01' where kind = $1`, [kind]);
+  await pool.query(`alter table listing enable trigger listing_changed`);
+  expect(await count('2025-12-31T12:00:00Z')).toBeGreaterThan(1);
+  expect(await count('2026-01-02T00:00:00Z')).toBe(0);
+  const one = `select id from listing where kind = $1 and status = 'AVAILABLE' order by id limit 1`;
+  await pool.query(`update listing set content_hash = 'other' where id = (${one})`, [kind]);
+  expect(await count('2026-01-02T00:00:00Z')).toBe(1);
+});
+
 test('a map with these criteria shows no projects, and clusters of these homes', async () => {
   const { body } = await post(
     '{ estateMarkers(locale: nl, zoom: 8, filter: { agent: "1" }) { isProject cluster { count } } }',

@@ -403,6 +403,8 @@ export type Progress =
  * type, prices are compared with the entities that `priceFrom` considers: homes, or all entities when no home has a price.
  */
 export type ProjectFilter = {
+  /** Only projects that were changed here since this moment; see `EstateFilter.changedSince`. */
+  changedSince?: string | null | undefined;
   /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. */
   cities?: Array<string | number> | null | undefined;
   /** Delivered on or before this day. */
@@ -444,6 +446,8 @@ export type Region =
 
 /** Search criteria for rental units; all given criteria must match. */
 export type RentalUnitFilter = {
+  /** Only units that were changed here since this moment; see `EstateFilter.changedSince`. */
+  changedSince?: string | null | undefined;
   /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. */
   cities?: Array<string | number> | null | undefined;
   /** Only in this country. */

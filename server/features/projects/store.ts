@@ -113,10 +113,11 @@ async function searchPage(
 
 /** The projects on offer that match a search. */
 function searchProjects(db: Kysely<Database>, search: ProjectSearch) {
-  const { cityIds, types, minPriceCents, maxPriceCents, deliveredBy } = search;
+  const { cityIds, types, minPriceCents, maxPriceCents, deliveredBy, changedSince } = search;
   let found = allProjects(db).where(sql<boolean>`listing.status in ${OFFERED}`);
   if (cityIds) found = found.where('city_id', '=', anyOf(cityIds));
   if (deliveredBy) found = found.where('delivery', '<=', deliveredBy);
+  if (changedSince) found = found.where('changed_at', '>=', changedSince);
   if (!types && minPriceCents === undefined && maxPriceCents === undefined) return found;
   return found.where((of) => {
     let entity = offeredEntities(of);

@@ -96,7 +96,7 @@ function calendarOf(db: Kysely<Database>): Pick<RentalUnitStore, 'listSeasons' |
 
 /** The units on offer that match a search. */
 function searchUnits(db: Kysely<Database>, search: RentalUnitSearch) {
-  const { persons, cityIds, country, region, withPets, freePeriod, hasBegun } = search;
+  const { persons, cityIds, country, region, withPets, freePeriod, hasBegun, changedSince } = search;
   let found = db
     .selectFrom('listing')
     .innerJoin('rental_unit', 'rental_unit.listing_id', 'listing.id')
@@ -110,6 +110,7 @@ function searchUnits(db: Kysely<Database>, search: RentalUnitSearch) {
     found = found.where('city_id', 'in', cities);
   }
   if (withPets) found = found.where('allows_pets', '=', true);
+  if (changedSince) found = found.where('changed_at', '>=', changedSince);
   if (hasBegun) found = found.where(sql<boolean>`false`);
   if (!freePeriod) return found;
   const nights = sql`daterange(${freePeriod.from}::date, ${freePeriod.until}::date)`;

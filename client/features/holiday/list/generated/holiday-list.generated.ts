@@ -128,6 +128,8 @@ export type Region =
 
 /** Search criteria for rental units; all given criteria must match. */
 export type RentalUnitFilter = {
+  /** Only units that were changed here since this moment; see `EstateFilter.changedSince`. */
+  changedSince?: string | null | undefined;
   /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. */
   cities?: Array<string | number> | null | undefined;
   /** Only in this country. */

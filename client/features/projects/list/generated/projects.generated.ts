@@ -36,6 +36,8 @@ export type Locale =
  * type, prices are compared with the entities that `priceFrom` considers: homes, or all entities when no home has a price.
  */
 export type ProjectFilter = {
+  /** Only projects that were changed here since this moment; see `EstateFilter.changedSince`. */
+  changedSince?: string | null | undefined;
   /** City ids, at most 50; a city with `isMain` includes all localities of its postal code. */
   cities?: Array<string | number> | null | undefined;
   /** Delivered on or before this day. */
