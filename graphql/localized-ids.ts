@@ -9,6 +9,7 @@ import type { GraphContext } from './context.ts';
 /** The types whose objects have an id, and texts or paths in the language of the request. */
 export const LOCALIZED_TYPES = [
   'Agent',
+  'AgentAppointment',
   'Appointment',
   'Area',
   'City',
@@ -22,7 +23,9 @@ export const LOCALIZED_TYPES = [
   'RentalUnit',
   'StatementRule',
   'Stay',
+  'StayToAnswer',
   'Subscription',
+  'WaitingEntry',
 ];
 
 const LANGUAGE = new RegExp(`\\.(?:${LOCALES.join('|')})$`);

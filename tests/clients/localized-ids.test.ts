@@ -1,7 +1,13 @@
 /** Ids that name the language, and markers with ids of their own. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type GraphQLObjectType, getNamedType, isAbstractType, isObjectType } from 'graphql';
 import request from 'supertest';
+import { LOCALIZED_TYPES } from '../../graphql/localized-ids.ts';
+import { createSchema } from '../../graphql/schema.ts';
+import { readTypeDefs } from '../../server/web/graphql/read-type-defs.ts';
 import { startSite, type TestSite } from '../support/site.ts';
+
+const schema = createSchema(readTypeDefs());
 
 let site: TestSite;
 beforeAll(async () => {
@@ -61,6 +67,22 @@ test.each(['ids=other', 'ids=', 'ids=localized&ids=localized'])('%s is an error'
   expect(status).toBe(400);
   expect(body.errors).toMatchObject([{ extensions: { code: 'BAD_REQUEST' } }]);
   expect(body.errors[0].message).toContain('`ids`');
+});
+
+test('an object with an id, below which something depends on the language, has an id with the language', () => {
+  const names = Object.keys(schema.getTypeMap());
+  const localized = new Set([...LOCALIZED_TYPES, 'LocalizedText', 'LocalizedPath']);
+  const objects = names.map((name) => schema.getType(name)).filter(isObjectType);
+  const dependsOnLanguage = (object: GraphQLObjectType) =>
+    Object.values(object.getFields()).some(({ type }) => {
+      const named = getNamedType(type);
+      const types = isAbstractType(named) ? schema.getPossibleTypes(named) : [named];
+      return types.some((each) => each !== object && localized.has(each.name));
+    });
+  const missing = objects.filter(
+    (type) => 'id' in type.getFields() && !localized.has(type.name) && dependsOnLanguage(type),
+  );
+  expect(missing.map(({ name }) => name)).toEqual([]);
 });
 
 test('an id in an unknown language names nothing', async () => {
