@@ -12,7 +12,7 @@ const LEAD_KINDS: Readonly<Record<string, string>> = {
   contact: 'contact',
   info: 'info',
   valuation: 'valuation',
-  reservation: 'stay',
+  stay: 'stay',
   waiting: 'waiting-list',
   subscribe: 'subscription',
   'email-search': 'subscription',

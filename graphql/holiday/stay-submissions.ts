@@ -1,6 +1,6 @@
 /** Submissions by which visitors request and cancel stays, and the agency accepts or declines them. */
 import { dayInBrussels } from '../../shared/days.ts';
-import { answerForm, reservationForm } from '../../shared/holiday/forms.ts';
+import { answerForm, stayRequestForm } from '../../shared/holiday/forms.ts';
 import { quoteStay, type StayErrorCode, type StayQuote } from '../../shared/holiday/stay.ts';
 import { isOffered } from '../../shared/listings/vocabulary.ts';
 import type { Fault, StayFault } from '../../shared/submissions/faults.ts';
@@ -30,11 +30,12 @@ const FAULTS: Record<StayErrorCode, StayFault> = {
 };
 
 export const stayRequestSubmission: Submission<StayRequestInput, StayRequest, { token: string }> = {
+  // Stored idempotency keys have this and the following former names.
   kind: 'RESERVATION',
   limit: { name: 'RESERVATION', max: 10, seconds: HOUR },
   proof: 'human',
   async prepare(input, context) {
-    const { form, faults } = parseForm(reservationForm(parsePhone), input);
+    const { form, faults } = parseForm(stayRequestForm(parsePhone), input);
     const unit = await findUnit(input.rentalUnitId, context);
     if (!unit) return faultOf('rentalUnitId', 'notFound');
     if (faults) return { faults };

@@ -1,4 +1,4 @@
-/** Validation schemas of a reservation request and of its answer. */
+/** Validation schemas of a request for a stay and of its answer. */
 import * as v from 'valibot';
 import type { FieldFault } from '../submissions/faults.ts';
 import {
@@ -14,7 +14,7 @@ const REQUIRED = 'required' satisfies FieldFault;
 
 const requiredText = () => v.pipe(v.nullish(v.string(REQUIRED), ''), v.trim(), v.minLength(1, REQUIRED));
 
-export const reservationForm = (parsePhone: ParsePhone) =>
+export const stayRequestForm = (parsePhone: ParsePhone) =>
   v.object({
     /** Days as in shared/days.ts. */
     from: requiredText(),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { bookingForm, bookingPageForm, declineForm, waitingForm } from '../appointments/forms.ts';
-import { answerForm, reservationForm } from '../holiday/forms.ts';
+import { answerForm, stayRequestForm } from '../holiday/forms.ts';
 import { contactForm, friendForm, infoForm } from '../leads/forms.ts';
 import { valuationForm } from '../leads/valuation-form.ts';
 import { linkForm, subscribeForm, subscriptionForm } from '../subscriptions/forms.ts';
@@ -17,8 +17,8 @@ const FORMS: readonly [string, FormSchema][] = [
   ['page of a booking', bookingPageForm(parsePhone)],
   ['waiting list', waitingForm(parsePhone)],
   ['declined viewing', declineForm()],
-  ['reservation', reservationForm(parsePhone)],
-  ['answer to a reservation', answerForm()],
+  ['request for a stay', stayRequestForm(parsePhone)],
+  ['answer to a request for a stay', answerForm()],
   ['subscribe', subscribeForm(parsePhone)],
   ['subscription', subscriptionForm(parsePhone)],
   ['link', linkForm()],

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { print, validate } from 'graphql';
 import { BOOKING_FORM } from '../../client/features/appointments/booking/booking-form.ts';
-import { RESERVATION_FORM } from '../../client/features/holiday/request/reservation-form.ts';
+import { STAY_REQUEST_FORM } from '../../client/features/holiday/request/stay-request-form.ts';
 import { CONTACT_FORM, LISTING_FORMS, OFFICE_FORM } from '../../client/features/leads/lead-forms.ts';
 import { VALUATION_FORM } from '../../client/features/leads/sell/valuation-form.ts';
 import type { FormDefinition } from '../../client/forms/form-definition.ts';
@@ -17,7 +17,7 @@ const FORMS: FormDefinition[] = [
   ...Object.values(LISTING_FORMS),
   VALUATION_FORM,
   BOOKING_FORM,
-  RESERVATION_FORM,
+  STAY_REQUEST_FORM,
 ];
 
 test.each(FORMS)(

@@ -10,7 +10,7 @@ import type { Quote } from '../stay/stay-panel.tsx';
 import type { Unit } from '../unit/unit.ts';
 import { DialogStay } from './dialog-stay.tsx';
 import { RequestReceived } from './request-received.tsx';
-import { RESERVATION_FORM, RESERVATION_WITHOUT_PETS } from './reservation-form.ts';
+import { STAY_REQUEST_FORM, STAY_REQUEST_WITHOUT_PETS } from './stay-request-form.ts';
 
 export interface RequestDialogProps {
   unit: Unit;
@@ -30,7 +30,7 @@ export interface RequestDialogProps {
 /** The form that requests a stay, in a dialog over the unit's page. It follows changes of the nights. */
 export function RequestDialog({ unit, typed, quote, onChoose, ...dialog }: RequestDialogProps) {
   const { id } = unit;
-  const form = useState(unit.allowsPets ? RESERVATION_FORM : RESERVATION_WITHOUT_PETS)[0];
+  const form = useState(unit.allowsPets ? STAY_REQUEST_FORM : STAY_REQUEST_WITHOUT_PETS)[0];
   const { stay } = parseStay(new URLSearchParams({ ...typed }));
   const askAgain = useReloadQuote(id);
   return (

@@ -3,7 +3,7 @@ import { formatStay } from '../../../../shared/holiday/stay-params.ts';
 import { VisitorForm, type VisitorFormProps } from '../../../forms/visitor-form.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
 import type { RequestedStay, RequestFailure } from './request-stay.ts';
-import { RESERVATION_FORM, RESERVATION_WITHOUT_PETS } from './reservation-form.ts';
+import { STAY_REQUEST_FORM, STAY_REQUEST_WITHOUT_PETS } from './stay-request-form.ts';
 
 interface RequestFormProps extends Pick<VisitorFormProps, 'challenge'> {
   stayRequest: RequestedStay;
@@ -25,7 +25,7 @@ export function RequestForm({ stayRequest, outcome, allowsPets, path, challenge 
       <h2>{t('holiday.request.details')}</h2>
       <p>{t('holiday.request.intro')}</p>
       <VisitorForm
-        form={mayAskForPets ? RESERVATION_FORM : RESERVATION_WITHOUT_PETS}
+        form={mayAskForPets ? STAY_REQUEST_FORM : STAY_REQUEST_WITHOUT_PETS}
         Form={Form}
         action={search ? `${path}?${search}` : path}
         challenge={challenge}

@@ -12,7 +12,7 @@ import { RentalUnitStayDocument } from '../stay/generated/stay-quote.generated.t
 import type { Quote } from '../stay/stay-panel.tsx';
 import type { StayProblem } from '../stay/use-error-text.ts';
 import { RequestedUnitDocument } from './generated/requests.generated.ts';
-import { RESERVATION_FORM } from './reservation-form.ts';
+import { STAY_REQUEST_FORM } from './stay-request-form.ts';
 
 /** A requested stay, from a URL or a form. */
 export interface RequestedStay {
@@ -80,11 +80,11 @@ export async function sendRequest({ request, params, context }: ActionFunctionAr
     return data<RequestFailure>({ ...failure, requested, isCorrection: init === undefined }, init);
   };
   if (sent.has(CORRECT) || sent.has(PERIOD)) {
-    const values = readFields(RESERVATION_FORM, sent);
+    const values = readFields(STAY_REQUEST_FORM, sent);
     return fail({ isSent: false, fields: [], message: null, needsPhoneCall: false, values });
   }
   const sending = { runUncached, locale, sent, about: { rentalUnitId: id } };
-  const { outcome, submitted, ...answer } = await sendForm(RESERVATION_FORM, sending);
+  const { outcome, submitted, ...answer } = await sendForm(STAY_REQUEST_FORM, sending);
   if (!outcome.isSent) return fail(outcome, answer);
   const path = routePath('stay', locale, { token: submitted?.token ?? '' });
   throw redirect(`${path}?requested`, 303);

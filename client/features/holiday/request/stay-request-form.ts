@@ -1,12 +1,12 @@
-import { reservationForm } from '../../../../shared/holiday/forms.ts';
+import { stayRequestForm } from '../../../../shared/holiday/forms.ts';
 import { COMMON_FIELDS, type FormDefinition } from '../../../forms/form-definition.ts';
 import { RequestStayDocument, type RequestStayMutation } from './generated/requests.generated.ts';
 
 const { email, phone } = COMMON_FIELDS;
 
 /** The form that requests a stay. The page supplies dates, persons and price. */
-export const RESERVATION_FORM: FormDefinition<RequestStayMutation['submitted']> = {
-  name: 'reservation',
+export const STAY_REQUEST_FORM: FormDefinition<RequestStayMutation['submitted']> = {
+  name: 'stay',
   hiddenInputs: [
     { name: 'from', kind: 'day' },
     { name: 'until', kind: 'day' },
@@ -19,7 +19,7 @@ export const RESERVATION_FORM: FormDefinition<RequestStayMutation['submitted']> 
     { name: 'withPets', label: 'holiday.request.pets', kind: 'box', autoComplete: 'off', isOptional: true },
   ],
   boxes: ['privacyConsent'],
-  schema: reservationForm,
+  schema: stayRequestForm,
   document: RequestStayDocument,
   messages: {
     submit: 'holiday.request.submit',
@@ -30,7 +30,7 @@ export const RESERVATION_FORM: FormDefinition<RequestStayMutation['submitted']> 
 };
 
 /** The form of a unit that allows no pets. */
-export const RESERVATION_WITHOUT_PETS: typeof RESERVATION_FORM = {
-  ...RESERVATION_FORM,
+export const STAY_REQUEST_WITHOUT_PETS: typeof STAY_REQUEST_FORM = {
+  ...STAY_REQUEST_FORM,
   fields: [email, phone],
 };
