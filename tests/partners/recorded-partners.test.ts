@@ -31,7 +31,7 @@ beforeAll(async () => {
     ['sendContactMessage', 'ContactMessageInput', { ...CONTACT, email }],
     ['bookAppointment', 'BookAppointmentInput', { ...VISITOR, listingId, startsAt }],
     ['joinWaitingList', 'JoinWaitingListInput', { ...WAITING, listingId: other }],
-    ['requestReservation', 'ReservationInput', { ...GUEST, ...week }],
+    ['requestStay', 'StayRequestInput', { ...GUEST, ...week }],
     ['subscribe', 'SubscribeInput', SUBSCRIBER],
   ];
 });

@@ -17,10 +17,10 @@ export type PartnerKeys = ReturnType<typeof createPartnerKeys>;
  */
 export function createPartnerKeys(db: Kysely<Database>, now: () => Date) {
   /** Hashes of the keys that were valid when they were last found. */
-  const known = new Set<string>();
+  const validHashes = new Set<string>();
   return {
     /** Whether the key was valid when this process last looked it up. It may have been revoked since. */
-    wasValid: (key: string) => known.has(tokenHash(key)?.toString('hex') ?? ''),
+    wasValid: (key: string) => validHashes.has(tokenHash(key)?.toString('hex') ?? ''),
     /** Returns the partner of a key, and notes the day of its use; null for an unknown or revoked key. */
     async find(key: string): Promise<Partner | null> {
       const hash = tokenHash(key);
@@ -32,8 +32,11 @@ export function createPartnerKeys(db: Kysely<Database>, now: () => Date) {
         .where('revoked_at', 'is', null)
         .select(['partner.id', 'submissions_per_day', 'read_budget', 'last_used_on'])
         .executeTakeFirst();
-      known[found ? 'add' : 'delete'](hash.toString('hex'));
-      if (!found) return null;
+      if (!found) {
+        validHashes.delete(hash.toString('hex'));
+        return null;
+      }
+      validHashes.add(hash.toString('hex'));
       const today = dayInBrussels(now());
       if (found.last_used_on !== today)
         await db.updateTable('partner_key').set({ last_used_on: today }).where('hash', '=', hash).execute();

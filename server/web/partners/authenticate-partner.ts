@@ -17,7 +17,8 @@ const OF_PROXIES = /^(?:Basic|Digest|Negotiate|NTLM)(?: |$)/i;
 /**
  * Finds the partner of a request with a key (`res.locals.partner`). An unknown or revoked key is rejected, and so is a
  * GET: responses to it may be stored by shared caches. Many such requests of an address block are rejected without a
- * lookup. Keys that were valid before are looked up nonetheless: an office may share its address with who sends them.
+ * lookup. Keys that were valid before are looked up nonetheless: a partner may share its address block with a sender of
+ * wrong keys.
  */
 export function authenticatePartner(
   { partnerKeys, metrics, readBudget }: Dependencies,
