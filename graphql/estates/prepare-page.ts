@@ -39,12 +39,12 @@ export function prepareEstatePage(args: PageArgs, ports: GraphPorts): EstatePage
   };
 }
 
-/** Parses what says where a page begins: its number, or a cursor. */
+/** Returns the window of a page, by its number or after a cursor. */
 function readWindow(args: PageArgs, order: EstateOrder, { settings }: GraphPorts) {
   const page = readPage(args, settings);
   if (args.after == null) return { ...page, window: windowOf(page) };
   if (page.page !== 1) throw inputError('after', 'cannot be given together with a page');
-  const { position, seen } = parseCursor(args.after, order);
+  const { position, seen } = parseCursor(args.after, order, args.locale);
   const { pageSize } = page;
   const window: ResultWindow = { offset: seen, limit: pageSize, after: position };
   return { page: Math.ceil(seen / pageSize) + 1, pageSize, window };

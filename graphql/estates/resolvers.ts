@@ -86,8 +86,11 @@ const EstatePage: EstatePageResolvers = {
     const { estates: shown, isLast } = await result.load('page');
     if (isLast) return null;
     const ids = shown.map(({ id }) => id);
-    const position = await ports.estates.findPosition(search, order, ids);
-    return position && formatCursor({ position, seen: window.offset + ids.indexOf(position.id) + 1 }, order);
+    // When all homes of the page have been withdrawn meanwhile, the list goes on where the page began.
+    const position = (await ports.estates.findPosition(search, order, ids)) ?? window.after;
+    if (!position) throw new Error('all homes of the page have been withdrawn');
+    const seen = window.offset + ids.indexOf(position.id) + 1;
+    return formatCursor({ position, seen }, order, search.locale);
   },
   relaxations: oncePerParent(async ({ search }, _, { ports }) => {
     const relaxed = relaxedSearches(search);

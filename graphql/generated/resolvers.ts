@@ -1497,7 +1497,7 @@ export type EstatePage = {
   facets: EstateFacets;
   /** The homes on this page. */
   items: Array<Estate>;
-  /** This page's number, from 1; after a cursor, about that. */
+  /** This page's number, from 1; after a cursor an estimate. */
   page: Scalars['Int']['output'];
   /** The number of pages; 0 when nothing was found. */
   pageCount: Scalars['Int']['output'];

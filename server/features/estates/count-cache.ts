@@ -9,7 +9,7 @@ import { keyOfCriteria } from './key-of-criteria.ts';
 const MAX_COUNTS = 3_000;
 
 /** The counts of a search. They are the same for all pages and orders, and without words for all languages. */
-type Counts = Pick<SearchResult, 'total'> & FacetCounts;
+export type Counts = Pick<SearchResult, 'total'> & FacetCounts;
 type CountName = keyof Counts;
 type Count = Counts[CountName];
 

@@ -1,7 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { EstateSearch } from '../../../graphql/estates/ports.ts';
 import type { EstateOrder, Position } from '../../../graphql/estates/result-order.ts';
-import type { Transaction } from '../../../shared/listings/vocabulary.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { townsOfAreas } from './area-frames.ts';
 import { isOfOffer, isWholeOffer, searchConditions } from './conditions.ts';
@@ -59,9 +58,8 @@ export function pageStatement(
   const sorted = orderedHomes(db, search, order, isSorted).where(
     isWalked ? conditionsAlongOrder(search) : searchConditions(search),
   );
-  const isByTown = isReadByTown(search, order, { count: offset + limit, total });
   const ids = sql`
-    ${isByTown && transaction ? homesByTown(search, order, transaction) : sorted}
+    ${homesByTown(search, order, { count: offset + limit, total }) ?? sorted}
     limit ${sql.lit(limit)} offset ${sql.lit(offset)}`;
   return db.selectNoFrom(sql<number[]>`array(${ids})`.as('ids'));
 }
@@ -91,39 +89,43 @@ export function orderedHomes(
     .orderBy(sql`listing_id ${direction}`);
 }
 
-/** What homes are ordered by; null comes last. */
+/** What homes are ordered by, a whole number or a date; null comes last. */
 export function sortValueOf({ locale }: EstateSearch, { by }: EstateOrder): RawBuilder<unknown> {
-  return by === 'city' ? sql.ref(`town.order_${locale}`) : sortValue(by);
+  switch (by) {
+    case 'city':
+      return sql.ref(`town.order_${locale}`);
+    case 'price':
+      return sql`price_cents`;
+    case 'living_area':
+      return sql`coalesce(living_area, plot_area)`;
+    case 'price_per_area':
+      return PRICE_PER_AREA;
+    case 'date':
+      return sql`published_at`;
+  }
 }
 
-/** Whether towns are read one after the other, to find the first `count` results. */
-export function isReadByTown(
-  { criteria: { text, transaction } }: EstateSearch,
-  { by }: EstateOrder,
-  { count, total }: { count: number; total: number },
-): boolean {
-  // A search for words might look them up in each town.
-  return (
-    by === 'city' &&
-    text === undefined &&
-    transaction !== undefined &&
-    total > Math.max(MIN_WALKED_BY_TOWN, WALKED_BY_TOWN_FROM * count)
-  );
-}
+/** The same quotient as in shared/estates/price-per-area.ts. All its columns are in the covering indexes. */
+const PRICE_PER_AREA = sql`
+  case when transaction = 'SALE' and ${HAS_WHOLE_PRICE}
+    then price_cents / nullif(case type when 'LAND' then plot_area else living_area end, 0) end`;
 
 /**
  * Homes sorted by town and id, after a position if there is one. Reads the searched towns in their order and the homes
- * of each by an index, so a page reads only the towns that it shows or skips.
+ * of each by an index, so a page reads only the towns that it shows or skips. Null when another statement finds the
+ * first `count` results sooner, and for another order.
  */
 export function homesByTown(
   search: EstateSearch,
-  { order }: EstateOrder,
-  transaction: Transaction,
-  after?: Position,
+  { by, order }: EstateOrder,
+  { count, total, after }: { count: number; total: number; after?: Position },
 ) {
+  const { areas, cities, text, transaction } = search.criteria;
+  const isMany = total > Math.max(MIN_WALKED_BY_TOWN, WALKED_BY_TOWN_FROM * count);
+  // A search for words might look them up in each town.
+  if (by !== 'city' || !isMany || text !== undefined || !transaction) return null;
   const direction = order === 'ASC' ? sql`asc` : sql`desc`;
   const name = sql.ref(`order_${search.locale}`);
-  const { areas, cities } = search.criteria;
   const isNear = areas ? sql`id = any(array(${townsOfAreas(areas, transaction)}))` : sql`true`;
   const isSearched = cities ? sql`id = any(${cities}::int4[]) and ${isNear}` : isNear;
   const comparison = order === 'ASC' ? sql`>` : sql`<`;
@@ -156,22 +158,4 @@ export function countStatement(db: Kysely<Database>, search: EstateSearch) {
     .selectFrom('estate_search')
     .where(searchConditions(search))
     .select((eb) => eb.fn.countAll<number>().as('count'));
-}
-
-/** The same quotient as in shared/estates/price-per-area.ts. All its columns are in the covering indexes. */
-const PRICE_PER_AREA = sql<number>`
-  case when transaction = 'SALE' and ${HAS_WHOLE_PRICE}
-    then price_cents / nullif(case type when 'LAND' then plot_area else living_area end, 0) end`;
-
-function sortValue(by: Exclude<EstateOrder['by'], 'city'>) {
-  switch (by) {
-    case 'price':
-      return sql<number>`price_cents`;
-    case 'living_area':
-      return sql<number>`coalesce(living_area, plot_area)`;
-    case 'price_per_area':
-      return PRICE_PER_AREA;
-    case 'date':
-      return sql<number>`published_at`;
-  }
 }

@@ -1,11 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type {
-  EstateSearch,
-  EstateSections,
-  EstateStore,
-  SearchResult,
-  TownCount,
-} from '../../../graphql/estates/ports.ts';
+import type { EstateSearch, EstateSections, EstateStore, TownCount } from '../../../graphql/estates/ports.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import type { PublicStore } from '../../platform/media/database/public-store.ts';
@@ -13,7 +7,7 @@ import type { CatalogueVersion } from '../../platform/response-cache/catalogue-v
 import { groupBySource } from '../listings/nearest.ts';
 import { cacheCards } from './cards.ts';
 import { isOfOffer } from './conditions.ts';
-import { createCountCache } from './count-cache.ts';
+import { type Counts, createCountCache } from './count-cache.ts';
 import { townCounts } from './facets.ts';
 import { filteredCountsStatement } from './filtered-counts.ts';
 import { mapItemsStatement } from './map-items.ts';
@@ -88,7 +82,7 @@ function createSearch(
           ? offerCountsStatement(search, missing)
           : filteredCountsStatement(db, search, missing);
         const { rows } = await statement.execute(db);
-        return rows[0] as Omit<SearchResult, 'estates'>;
+        return rows[0] as Counts;
       },
       readPage: async (total) => {
         const { offset, limit, after } = window;

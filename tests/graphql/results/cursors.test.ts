@@ -10,8 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const QUERY = `query ($sort: EstateSort, $filter: EstateFilter, $page: Int! = 1, $pageSize: Int, $after: String) {
-  estates(locale: nl, sort: $sort, filter: $filter, page: $page, pageSize: $pageSize, after: $after) {
+const QUERY = `query (
+  $locale: Locale! = nl, $sort: EstateSort, $filter: EstateFilter, $page: Int! = 1, $pageSize: Int, $after: String
+) {
+  estates(locale: $locale, sort: $sort, filter: $filter, page: $page, pageSize: $pageSize, after: $after) {
     total page pageSize endCursor items { id }
   }
 }`;
@@ -74,6 +76,23 @@ describe.each(['DATE', 'PRICE', 'CITY', 'LIVING_AREA', 'PRICE_PER_AREA'])('in th
   });
 });
 
+test.each([
+  ['towns in French', { locale: 'fr', sort: { by: 'CITY', order: 'DESC' } }],
+  ['words', { filter: { text: 'tuin' }, sort: { by: 'PRICE', order: 'ASC' } }],
+  ['words by town', { filter: { text: 'tuin' }, sort: { by: 'CITY', order: 'ASC' } }],
+])('so have pages of %s', async (_, search) => {
+  const expected = await turn(search);
+  expect(expected.length).toBeGreaterThan(10);
+  expect((await walk({ ...search, pageSize: 9 })).flat()).toEqual(expected);
+});
+
+test('a cursor by town is one of its language', async () => {
+  const sort = { by: 'CITY', order: 'ASC' };
+  const { endCursor } = await readPage({ sort });
+  const { errors } = await send({ sort, after: endCursor, locale: 'fr' });
+  expect(errors[0].extensions.code).toBe('BAD_USER_INPUT');
+});
+
 test('a list whose last page is full ends without an empty page', async () => {
   const { total } = await readPage({ filter: { transaction: 'RENT' } });
   const size = [60, 50, 40, 30, 24, 20, 16, 12, 10, 8, 6, 5, 4, 3, 2, 1].find((count) => total % count === 0);
@@ -116,7 +135,7 @@ describe('rejects as a cursor', () => {
     expect(errors).toEqual([
       expect.objectContaining({ extensions: expect.objectContaining({ code: 'BAD_USER_INPUT' }) }),
     ]);
-    expect(errors[0].message).toBe('"after" must be an endCursor of results in the same order.');
+    expect(errors[0].message).toBe('"after" must be an endCursor of results in the same order and language.');
   });
 
   test('one together with a page', async () => {

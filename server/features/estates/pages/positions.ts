@@ -5,7 +5,7 @@ import type { EstateOrder, Position } from '../../../../graphql/estates/result-o
 import { anyOf } from '../../../platform/database/any-of.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { searchConditions } from '../conditions.ts';
-import { homesByTown, isReadByTown, isSortedByPrice, orderedHomes, sortValueOf } from '../search.ts';
+import { homesByTown, isSortedByPrice, orderedHomes, sortValueOf } from '../search.ts';
 
 interface Following {
   after: Position;
@@ -14,6 +14,9 @@ interface Following {
   total: number;
 }
 
+/** Above the id of any home. */
+const MAX_ID = 2_147_483_647;
+
 /** Returns the ids of the results that follow a position, in order. */
 export async function findIdsAfter(
   db: Kysely<Database>,
@@ -21,15 +24,16 @@ export async function findIdsAfter(
   order: EstateOrder,
   following: Following,
 ): Promise<readonly number[]> {
-  const read = async (some: Following) => {
-    const { ids } = await statementAfter(db, search, order, some).executeTakeFirstOrThrow();
-    return ids;
+  const readFrom = async (after: Position, limit: number) => {
+    const statement = statementAfter(db, search, order, { ...following, after, limit });
+    return (await statement.executeTakeFirstOrThrow()).ids;
   };
-  const ids = await read(following);
-  const missing = following.limit - ids.length;
-  if (missing === 0 || following.after.value === null || order.by === 'date') return ids;
-  const firstWithoutValue = { value: null, id: order.order === 'ASC' ? 0 : MAX_ID };
-  return [...ids, ...(await read({ ...following, after: firstWithoutValue, limit: missing }))];
+  const { after, limit } = following;
+  const ids = await readFrom(after, limit);
+  const canLackValue = order.by !== 'date' && order.by !== 'city';
+  if (ids.length === limit || after.value === null || !canLackValue) return ids;
+  const beforeHomesWithout = { value: null, id: order.order === 'ASC' ? 0 : MAX_ID };
+  return [...ids, ...(await readFrom(beforeHomesWithout, limit - ids.length))];
 }
 
 /** Selects the results that follow a position with a value and have one, or follow a position without and have none. */
@@ -40,7 +44,6 @@ export function statementAfter(
   { after, limit, total }: Following,
 ) {
   const { value, id } = after;
-  const { transaction } = search.criteria;
   const comparison = order.order === 'ASC' ? sql`>` : sql`<`;
   const isSorted = isSortedByPrice(search, order, total);
   const column = sql`${sortValueOf(search, order)}${isSorted ? sql` + 0` : sql``}`;
@@ -48,15 +51,11 @@ export function statementAfter(
     value === null
       ? sql<boolean>`${column} is null and listing_id ${comparison} ${id}`
       : sql<boolean>`(${column}, listing_id) ${comparison} (${toColumn(value, order)}, ${id}::int4)`;
-  const isByTown = isReadByTown(search, order, { count: limit, total });
   const homes =
-    isByTown && transaction
-      ? homesByTown(search, order, transaction, after)
-      : orderedHomes(db, search, order, isSorted).where(searchConditions(search)).where(isAfter);
+    homesByTown(search, order, { count: limit, total, after }) ??
+    orderedHomes(db, search, order, isSorted).where(searchConditions(search)).where(isAfter);
   return db.selectNoFrom(sql<number[]>`array(${homes} limit ${sql.lit(limit)})`.as('ids'));
 }
-
-const MAX_ID = 2_147_483_647;
 
 /** Returns the position of the last of some homes that is on offer; null when none is. */
 export async function findPosition(
