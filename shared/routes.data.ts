@@ -26,10 +26,10 @@ export const ROUTES = {
     de: 'angebot/:estateId/:slug/:entityId',
   },
   bookAppointment: {
-    nl: 'afspraak-maken/:estateId',
-    fr: 'prendre-rendez-vous/:estateId',
-    en: 'book-appointment/:estateId',
-    de: 'termin-vereinbaren/:estateId',
+    nl: 'afspraak-maken/:listingId',
+    fr: 'prendre-rendez-vous/:listingId',
+    en: 'book-appointment/:listingId',
+    de: 'termin-vereinbaren/:listingId',
   },
   cancelAppointment: {
     nl: 'afspraak-annuleren/:appointmentId',
@@ -50,10 +50,10 @@ export const ROUTES = {
     de: 'besichtigung-makler/:token',
   },
   joinWaitingList: {
-    nl: 'wachtlijst/:estateId',
-    fr: 'liste-d-attente/:estateId',
-    en: 'waiting-list/:estateId',
-    de: 'warteliste/:estateId',
+    nl: 'wachtlijst/:listingId',
+    fr: 'liste-d-attente/:listingId',
+    en: 'waiting-list/:listingId',
+    de: 'warteliste/:listingId',
   },
   leaveWaitingList: {
     nl: 'wachtlijst/verlaten/:token',

@@ -1,17 +1,12 @@
 /** Changes that break some documents or generated types of clients of the last release, each accepted for a reason. */
 export interface AcceptedChange {
-  /** In the words of `findBreakingChanges` of graphql-js; or what these have in common, with a summary. */
+  /** In the words of `findBreakingChanges` of graphql-js; or a pattern of several, with a summary for the document. */
   change: string | { pattern: RegExp; summary: string };
   reason: string;
 }
 
 const RENAMED =
   'A mention became a legal statement. `Estate.mentions` remains; only fragments and generated types with the old name fail.';
-
-/** Returns whether a change is the accepted one, or one of those. */
-export function isAccepted({ change: accepted }: AcceptedChange, change: string): boolean {
-  return typeof accepted === 'string' ? accepted === change : accepted.pattern.test(change);
-}
 
 export const EXCEPTIONS: readonly AcceptedChange[] = [
   {

@@ -241,7 +241,7 @@ test('opening pages changes nothing', async () => {
 
 test('a home that is not offered redirects to its page, and an unknown one is not found', async () => {
   const { id } = await findListing(site.database, 'estate', 'SOLD');
-  const path = (estateId: number | string) => routePath('bookAppointment', 'fr', { estateId });
+  const path = (estateId: number | string) => routePath('bookAppointment', 'fr', { listingId: estateId });
   expect((await site.open(path(id))).status).toBe(302);
   for (const none of ['999999', 'x', '-1', '%00']) expect((await site.open(path(none))).status).toBe(404);
 });

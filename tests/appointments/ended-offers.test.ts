@@ -136,7 +136,7 @@ test.each(['agent', 'office'])(
     await site.act('declineAppointment', { token: path.split('/').at(-1) });
     const sent = await readMails();
     expect(sent.get('VISITOR.1')).toContain('Dit pand wordt niet meer aangeboden');
-    expect(sent.get('VISITOR.1')).not.toContain(routePath('bookAppointment', 'nl', { estateId: home }));
+    expect(sent.get('VISITOR.1')).not.toContain(routePath('bookAppointment', 'nl', { listingId: home }));
     expect(sent.get('AGENT.1')).toContain('dat dit pand niet meer wordt aangeboden');
     expect(await freeTimes(other)).toContain(slot.startsAt);
   },

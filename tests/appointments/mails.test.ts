@@ -158,7 +158,7 @@ test('a cancelled viewing is removed from calendars', async () => {
       sequence: 1,
       status: 'CANCELLED',
     });
-  expect(toVisitor?.text).toContain(routePath('bookAppointment', 'nl', { estateId: home }));
+  expect(toVisitor?.text).toContain(routePath('bookAppointment', 'nl', { listingId: home }));
 });
 
 test('an agent who calls a viewing off gives a reason and other slots, and the time is not bookable meanwhile', async () => {

@@ -78,12 +78,12 @@ describe.each(LOCALES)('a visitor, in %s,', (locale) => {
     }
     const done = await site.open(path);
     expect(plain(done.text)).toContain(t('appointments.cancel.done'));
-    expect(done.text).toContain(routePath('bookAppointment', locale, { estateId: home }));
+    expect(done.text).toContain(routePath('bookAppointment', locale, { listingId: home }));
     expect(done.text).not.toContain('<form class="visitor-form"');
     expect(await site.appointments()).toMatchObject([{ state: 'CANCELLED', cancelled_by: 'VISITOR' }]);
     const shown = await site.open(pathOf('appointment', token));
     expect(plain(shown.text)).toContain(t('appointments.cancelledBy.VISITOR'));
-    expect(shown.text).toContain(routePath('bookAppointment', locale, { estateId: home }));
+    expect(shown.text).toContain(routePath('bookAppointment', locale, { listingId: home }));
   });
 
   test('can cancel the viewing of a sold home, but not move it or book it again', async () => {
@@ -100,7 +100,7 @@ describe.each(LOCALES)('a visitor, in %s,', (locale) => {
     for (const name of ['appointment', 'cancelAppointment'] as const) {
       const { text } = await site.open(pathOf(name, token));
       expect(plain(text)).not.toContain(t('appointments.cancel.again'));
-      expect(text).not.toContain(routePath('bookAppointment', locale, { estateId: home }));
+      expect(text).not.toContain(routePath('bookAppointment', locale, { listingId: home }));
     }
   });
 
@@ -215,7 +215,7 @@ describe('an agent', () => {
 });
 
 describe.each(LOCALES)('a waiting list, in %s,', (locale) => {
-  const path = () => routePath('joinWaitingList', locale, { estateId: home });
+  const path = () => routePath('joinWaitingList', locale, { listingId: home });
   const { message: _, ...contact } = TYPED;
   const join = async (at: string, change: object = {}) => {
     const { formToken } = readFormPage((await site.open(at)).text).fields;
@@ -258,7 +258,7 @@ describe.each(LOCALES)('a waiting list, in %s,', (locale) => {
 
 test('a home that is not offered has no waiting list', async () => {
   const { id } = await findListing(site.database, 'estate', 'SOLD');
-  const path = (estateId: number | string) => routePath('joinWaitingList', 'de', { estateId });
+  const path = (estateId: number | string) => routePath('joinWaitingList', 'de', { listingId: estateId });
   expect((await site.open(path(id))).status).toBe(302);
   for (const none of ['999999', 'x', '-1']) expect((await site.open(path(none))).status).toBe(404);
 });

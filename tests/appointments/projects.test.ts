@@ -111,7 +111,7 @@ describe.each(['project', 'entity'] as const)('a viewing of the kind %s', (kind)
     expect(codesOf(await site.act('cancelAppointment', { token }))).toEqual([]);
     const offer = (await site.mails()).find(({ mail }) => mail === 'OFFER');
     const [mail] = await renderMails(site, offer ? [offer] : []);
-    expect(mail?.text).toContain(routePath('bookAppointment', 'nl', { estateId: id }));
+    expect(mail?.text).toContain(routePath('bookAppointment', 'nl', { listingId: id }));
     expect(await stateOf(id, second)).toBe('HELD');
   });
 
@@ -130,7 +130,7 @@ describe.each(['project', 'entity'] as const)('a viewing of the kind %s', (kind)
     const id = kinds()[kind];
     const path = String((await site.open(routePath('estate', locale, { estateId: id }))).get('location'));
     const { text } = await site.open(path);
-    const book = routePath('bookAppointment', locale, { estateId: id });
+    const book = routePath('bookAppointment', locale, { listingId: id });
     const { startsAt } = await firstSlot(id);
     expect(text).toContain(`href="${book}"`);
     expect(text).toContain(`href="${book}?${new URLSearchParams({ slot: startsAt })}"`);
@@ -183,13 +183,13 @@ async function withRules(table: 'project' | 'project_entity', rules: object, act
 test('viewings that the feed disables are not shown and cannot be booked', async () => {
   const { project, entity } = found;
   const startsAt = (await firstSlot(entity)).startsAt;
-  const bookPath = routePath('bookAppointment', 'en', { estateId: entity });
+  const bookPath = routePath('bookAppointment', 'en', { listingId: entity });
   await withRules('project', { isBookable: false }, async () => {
     for (const id of [project, entity]) {
       expect(await site.agenda(id)).toBeNull();
       const path = String((await site.open(routePath('estate', 'en', { estateId: id }))).get('location'));
       expect((await site.open(path)).text).not.toContain(
-        routePath('bookAppointment', 'en', { estateId: id }),
+        routePath('bookAppointment', 'en', { listingId: id }),
       );
     }
     const response = await site.open(bookPath);
@@ -224,7 +224,7 @@ test('an entity of a sold project has no viewings, and its waiting list ends', a
   await site.query(`update listing set status = 'SOLD' where id = $1`, [project]);
   try {
     expect(await site.agenda(entity)).toBeNull();
-    expect((await site.open(routePath('bookAppointment', 'nl', { estateId: entity }))).status).toBe(302);
+    expect((await site.open(routePath('bookAppointment', 'nl', { listingId: entity }))).status).toBe(302);
     expect(await endWaiting()).toHaveLength(1);
   } finally {
     await site.query(`update listing set status = 'AVAILABLE' where id = $1`, [project]);

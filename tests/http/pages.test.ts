@@ -66,8 +66,8 @@ beforeAll(async () => {
   const example = { ...PARAMS, ...ids, token, town: String(towns[0]?.slug) };
   const others: Partial<Record<RouteName, Record<string, string | number>>> = {
     projectEntity: { ...example, estateId: entity.project_id, entityId: entity.id },
-    bookAppointment: { estateId: row.id },
-    joinWaitingList: { estateId: row.id },
+    bookAppointment: { listingId: row.id },
+    joinWaitingList: { listingId: row.id },
     agentAppointment: { token: viewing.agent },
     leaveWaitingList: { token: viewing.waiting },
     stay: { token: stay.visitor },

@@ -20,7 +20,7 @@ export async function findFreeSlots(
 ) {
   const { agenda } = await createExecutor(SITE_VISITOR)<Answer>(AGENDA, { id: String(listingId) });
   const slots = agenda?.days.flatMap(({ slots }) => slots) ?? [];
-  const path = routePath('bookAppointment', locale, { estateId: listingId });
+  const path = routePath('bookAppointment', locale, { listingId });
   return slots
     .filter(({ state, startsAt }) => state === 'FREE' && Date.parse(startsAt) !== excludedStart.getTime())
     .slice(0, limit)

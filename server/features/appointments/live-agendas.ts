@@ -16,8 +16,8 @@ export function createLiveAgendas(topics: Pick<Topics, 'follow'>): LiveAgendas {
 }
 
 /** A change of an agent's time concerns all homes of which this agent conducts viewings. */
-function isAbout({ estate, agent, office }: Change, place: ViewingPlace): boolean {
-  if (estate === place.listingId) return true;
+function isAbout({ estate: listingId, agent, office }: Change, place: ViewingPlace): boolean {
+  if (listingId === place.listingId) return true;
   return place.agentId === null ? !agent && office === place.officeId : agent === place.agentId;
 }
 

@@ -60,7 +60,7 @@ async function visitorMail(
       kind,
       url,
       others,
-      bookUrl: publicUrl + routePath('bookAppointment', locale, { estateId: listingId }),
+      bookUrl: publicUrl + routePath('bookAppointment', locale, { listingId }),
       calendarUrls: calendarUrlsOf(content, { token, locale }, context),
     },
     intl,

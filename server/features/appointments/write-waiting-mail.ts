@@ -20,7 +20,7 @@ export async function writeOfferMail(offer: OfferRecord, context: MailContext): 
   const { day, time, when } = formatMoment(offer, intl);
   const until = intl.formatTime(heldUntil, { hour: '2-digit', minute: '2-digit' });
   const hold = createToken(await getOrCreateSecret(context.db, 'appointments'), 'hold', holdId);
-  const path = routePath('bookAppointment', locale, { estateId: listingId });
+  const path = routePath('bookAppointment', locale, { listingId });
   const url = `${context.publicUrl}${path}?${new URLSearchParams({ hold })}`;
   return writeMail(offer, context, {
     subject: t('mail.appointment.offer.subject', { day, time }),

@@ -23,7 +23,7 @@ test('no page keeps the browser from restoring it when a visitor goes back', {
     ...fixed.map(({ name }) => routePath(name, 'en')),
     routePath('estate', 'en', { estateId: homes.offered.id }),
     routePath('holidayUnit', 'en', { rentalUnitId: homes.holiday.id }),
-    routePath('bookAppointment', 'en', { estateId: homes.offered.id }),
+    routePath('bookAppointment', 'en', { listingId: homes.offered.id }),
     routePath('requestInfo', 'en', { listingId: homes.offered.id }),
   ];
   const reasons: Record<string, string[]> = {};

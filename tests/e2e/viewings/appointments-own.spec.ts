@@ -93,7 +93,7 @@ test('an agent calls a viewing off, and the visitor reads the message', async ({
 test('joins the waiting list for an earlier slot', async ({ page, visit, hydrated }) => {
   const { estateId } = await findViewableHome(page.request);
   const person = newVisitor();
-  await visit(routePath('bookAppointment', 'en', { estateId }));
+  await visit(routePath('bookAppointment', 'en', { listingId: estateId }));
   await page.getByRole('link', { name: t('appointments.waiting.link') }).click();
   await expect(page.getByRole('heading', { name: t('appointments.waiting.title') })).toBeVisible();
   await hydrated();

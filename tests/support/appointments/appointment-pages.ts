@@ -28,7 +28,7 @@ export function secrecyHeaders(response: Response) {
 export const plain = (text: string | null | undefined) => text?.replace(/\s+/g, ' ').trim() ?? '';
 
 export function appointmentPages(site: AppointmentSite, listingId: number, locale: Locale = 'en') {
-  const bookPath = routePath('bookAppointment', locale, { estateId: listingId });
+  const bookPath = routePath('bookAppointment', locale, { listingId });
   const words = site.textsIn(locale);
   const start = async (index = 0) => freeSlots(await site.agenda(listingId)).at(index)?.startsAt as string;
   const fieldsOf = (html: string) => readFormPage(html).fields;

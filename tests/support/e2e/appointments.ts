@@ -60,7 +60,7 @@ export function bookPathOf(
   { estateId, date }: Pick<ViewableHome, 'estateId' | 'date'>,
   locale: Locale,
 ): string {
-  return `${routePath('bookAppointment', locale, { estateId })}?date=${date}`;
+  return `${routePath('bookAppointment', locale, { listingId: estateId })}?date=${date}`;
 }
 
 export const slotOf = (page: Page, startsAt: string | undefined): Locator =>

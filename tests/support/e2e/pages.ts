@@ -155,12 +155,12 @@ export const KINDS_OF_PAGE: readonly KindOfPage[] = [
   },
   {
     name: 'viewing to book',
-    pathIn: (locale, { offered }) => routePath('bookAppointment', locale, { estateId: offered.id }),
+    pathIn: (locale, { offered }) => routePath('bookAppointment', locale, { listingId: offered.id }),
   },
   {
     name: 'viewing with an unavailable slot',
     pathIn: (locale, { offered }) =>
-      `${routePath('bookAppointment', locale, { estateId: offered.id })}?slot=2020-01-06T09:00:00.000Z&hold=x`,
+      `${routePath('bookAppointment', locale, { listingId: offered.id })}?slot=2020-01-06T09:00:00.000Z&hold=x`,
   },
   {
     name: 'an invalid viewing link',
@@ -168,7 +168,7 @@ export const KINDS_OF_PAGE: readonly KindOfPage[] = [
   },
   {
     name: 'waiting list',
-    pathIn: (locale, { offered }) => routePath('joinWaitingList', locale, { estateId: offered.id }),
+    pathIn: (locale, { offered }) => routePath('joinWaitingList', locale, { listingId: offered.id }),
   },
   { name: 'an invalid opt-out link', pathIn: (locale) => routePath('refuseMails', locale, { token: 'x' }) },
   {

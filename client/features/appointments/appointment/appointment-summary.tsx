@@ -68,8 +68,6 @@ function AppointmentActions({ appointment: { status, canChange, listingId, listi
     );
   if (status !== 'CANCELLED' || !isStillOffered(listing)) return null;
   return (
-    <ButtonLink href={pathTo('bookAppointment', { estateId: listingId })}>
-      {t('appointments.cancel.again')}
-    </ButtonLink>
+    <ButtonLink href={pathTo('bookAppointment', { listingId })}>{t('appointments.cancel.again')}</ButtonLink>
   );
 }

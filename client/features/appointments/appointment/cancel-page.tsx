@@ -129,7 +129,7 @@ function BookAgain({ listingId }: { listingId: string }) {
   const pathTo = usePathTo();
   return (
     <p>
-      <a href={pathTo('bookAppointment', { estateId: listingId })}>{t('appointments.cancel.again')}</a>
+      <a href={pathTo('bookAppointment', { listingId })}>{t('appointments.cancel.again')}</a>
     </p>
   );
 }

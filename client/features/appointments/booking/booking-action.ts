@@ -41,7 +41,7 @@ interface ActionResult {
 export async function sendBooking({ request, params, context }: ActionFunctionArgs, locale: Locale) {
   const sent = await request.formData();
   const { hold } = parseBooking(new URL(request.url).searchParams);
-  const form = { runUncached: runUncachedOf(context), locale, listingId: params.estateId ?? '', hold, sent };
+  const form = { runUncached: runUncachedOf(context), locale, listingId: params.listingId ?? '', hold, sent };
   const { outcome, init } = await send(form);
   context.set(isFormRejectedContext, true);
   return data(outcome, init);
@@ -74,7 +74,7 @@ async function hold({
   }
   const { hold: held } = change.submitted;
   const query = formatBooking({ slot: held?.startsAt ?? startsAt, hold: held?.token ?? null });
-  throw redirect(`${routePath('bookAppointment', locale, { estateId: listingId })}?${query}`, 303);
+  throw redirect(`${routePath('bookAppointment', locale, { listingId })}?${query}`, 303);
 }
 
 /** Renders the page again with the typed values: without JavaScript a redirect would lose them. */

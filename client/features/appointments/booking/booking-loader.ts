@@ -32,7 +32,7 @@ export interface LoadedBooking extends LoadedForm, ShownAgenda {
  */
 export async function loadBooking(args: LoaderFunctionArgs, locale: Locale): Promise<LoadedBooking> {
   const { request, params, context } = args;
-  const listingId = params.estateId ?? '';
+  const listingId = params.listingId ?? '';
   const viewed = findBookable(await runQueryOf(context)(ViewedListingDocument, { id: listingId, locale }));
   if (!context.get(isFormRejectedContext)) {
     if (!viewed) throw data(null, { status: 404 });

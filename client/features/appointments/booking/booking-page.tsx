@@ -31,7 +31,7 @@ export const bookingPage: PageModule = {
  */
 function BookingPage() {
   const t = useMessages();
-  const { estateId: listingId = '' } = useParams();
+  const { listingId = '' } = useParams();
   const viewed = findBookable(useResult(ViewedListingDocument, { id: listingId, locale: useLocale() }));
   const loaded = useLoaderData<LoadedBooking>();
   const outcome = useActionData<BookingOutcome>();
@@ -45,7 +45,7 @@ function BookingPage() {
       <PageHead
         title={t(loaded.isDetails ? 'appointments.details.title' : 'appointments.book.title')}
         isIndexed={false}
-        canonical={{ name: 'bookAppointment', params: { estateId: listingId } }}
+        canonical={{ name: 'bookAppointment', params: { listingId } }}
       />
       <h1>{t('appointments.book.title')}</h1>
       {viewed && <ViewingListingCard listing={viewed} host={viewingHost(viewed)} />}

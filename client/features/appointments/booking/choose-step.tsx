@@ -22,7 +22,7 @@ export interface BookingStepProps {
 /** First step: the visitor chooses a slot, and submitting the form holds it. Null without an agenda. */
 export function ChooseStep({ loaded, agenda, outcome, listingId }: BookingStepProps) {
   const t = useMessages();
-  const path = usePathTo()('bookAppointment', { estateId: listingId });
+  const path = usePathTo()('bookAppointment', { listingId });
   const { hold, token, slot, date, hasEarlier, key } = loaded;
   const isSending = useNavigation().state === 'submitting';
   const rejection = outcome?.of === 'slot' ? outcome.rejection : null;

@@ -21,7 +21,7 @@ interface DetailsStepProps extends BookingStepProps {
 /** Contact details and confirmation. When the slot is lost, another one is chosen in the same form. */
 export function DetailsStep({ loaded, agenda, outcome, listingId, draft }: DetailsStepProps) {
   const t = useMessages();
-  const path = usePathTo()('bookAppointment', { estateId: listingId });
+  const path = usePathTo()('bookAppointment', { listingId });
   const { hold, token, slot, challenge } = loaded;
   const { formData } = useNavigation();
   const isBooking = formData?.has('formToken') === true && formData.get('intent') !== INTENTS.extend;

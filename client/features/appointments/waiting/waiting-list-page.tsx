@@ -20,7 +20,7 @@ export const waitingListPage: PageModule = {
   documents: [ViewedListingDocument],
   createLoader: (locale) => (args) => load(args, locale),
   createAction: createFormAction(WAITING_LIST_FORM, {
-    aboutOf: ({ estateId: listingId = '' }, query) => ({
+    aboutOf: ({ listingId = '' }, query) => ({
       listingId,
       earlierThan: parseMoment(query.get('before')),
     }),
@@ -34,7 +34,7 @@ interface LoaderData extends LoadedForm {
 }
 
 async function load({ request, params, context }: LoaderFunctionArgs, locale: Locale): Promise<LoaderData> {
-  const variables = { id: params.estateId ?? '', locale };
+  const variables = { id: params.listingId ?? '', locale };
   const viewed = findBookable(await runQueryOf(context)(ViewedListingDocument, variables));
   const form = await loadForm({ request, context });
   if (!context.get(isFormRejectedContext)) {
@@ -48,8 +48,8 @@ async function load({ request, params, context }: LoaderFunctionArgs, locale: Lo
 function WaitingListPage() {
   const t = useMessages();
   const { moment } = useSlotFormats();
-  const { estateId: listingId = '' } = useParams();
-  const path = usePathTo()('joinWaitingList', { estateId: listingId });
+  const { listingId = '' } = useParams();
+  const path = usePathTo()('joinWaitingList', { listingId });
   const { before } = useLoaderData<LoaderData>();
   const viewed = findBookable(useResult(ViewedListingDocument, { id: listingId, locale: useLocale() }));
   return (
@@ -57,7 +57,7 @@ function WaitingListPage() {
       <PageHead
         title={t('appointments.waiting.title')}
         isIndexed={false}
-        canonical={{ name: 'joinWaitingList', params: { estateId: listingId } }}
+        canonical={{ name: 'joinWaitingList', params: { listingId } }}
       />
       <h1>{t('appointments.waiting.title')}</h1>
       {viewed && <ViewingListingCard listing={viewed} />}

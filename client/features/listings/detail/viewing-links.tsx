@@ -16,7 +16,7 @@ interface ViewingLinksProps {
 export function ViewingLinks({ listing: { id, hasAgenda, nextSlot }, shape }: ViewingLinksProps) {
   const t = useMessages();
   const intl = useIntl();
-  const path = usePathTo()('bookAppointment', { estateId: id });
+  const path = usePathTo()('bookAppointment', { listingId: id });
   if (!hasAgenda) return null;
   if (!nextSlot)
     return (
