@@ -22,7 +22,8 @@ import { contactCardFile } from './web/contact-cards/contact-card-file.ts';
 import { deskRoutes } from './web/desk/desk-routes.ts';
 import { exportRoutes } from './web/exports/export-routes.ts';
 import { ANY_ORIGIN_HEADERS, answerPreflights, isApiUrl } from './web/graphql/any-origin.ts';
-import { rejectKey } from './web/graphql/errors.ts';
+import { rejectKey, requestErrors } from './web/graphql/errors.ts';
+import { onlyGetAndPost } from './web/graphql/only-get-and-post.ts';
 import { playground } from './web/graphql/playground.ts';
 import { schemaText } from './web/graphql/schema-text.ts';
 import { healthRoutes } from './web/health/health.ts';
@@ -96,12 +97,7 @@ function createRoutes(services: Services): Express {
   const app = createExpress(settings.trustProxy);
 
   app.use(healthRoutes(services));
-  app.options('/graphql{/*path}', answerPreflights);
-  app.use('/graphql', authenticatePartner(services, rejectKey));
-  app.get('/graphql/schema.graphql', compress(), schemaText(services));
-  app.use('/graphql/stream', services.stream);
-  app.use('/graphql', playground(services.assets), ...services.graphql.cachedQueries, compress());
-  app.use('/graphql', ...services.graphql.handlers);
+  addGraphqlRoutes(app, services);
   app.use(matchRequest);
   app.get('/metrics', metricsPage(services.metrics, settings.metricsToken));
   app.post(REPORT_PATH, ...policyReports({ log, now, count: metrics.policyReports }));
@@ -132,6 +128,23 @@ function createRoutes(services: Services): Express {
   app.use(createPageHandler(services));
   app.use(failurePage(services));
   return app;
+}
+
+/** The API: preflights, keys and errors of its paths, the text of the schema, streams, the endpoint, the playground. */
+function addGraphqlRoutes(app: Express, services: Services): void {
+  app.options('/graphql{/*path}', answerPreflights);
+  app.use('/graphql', authenticatePartner(services, rejectKey));
+  app.get('/graphql/schema.graphql', compress(), schemaText(services));
+  app.use('/graphql/stream', services.stream);
+  app.all(
+    '/graphql',
+    playground(services.assets),
+    onlyGetAndPost,
+    ...services.graphql.cachedQueries,
+    compress(),
+    services.graphql.handler,
+  );
+  app.use('/graphql', requestErrors);
 }
 
 function createExpress(trustProxy: Settings['trustProxy']): Express {

@@ -75,8 +75,9 @@ subscription FollowedAgenda($id: ID!) {
     variables: '{ "id": "5" }',
   },
   {
-    query: `# Step 1 of a viewing: hold a free slot of the agenda for ten minutes. With the token of an earlier hold as "hold",
-# that hold moves to the new slot. SLOT_TAKEN and NO_SUCH_SLOT: show the agenda again
+    query: `# Step 1 of a viewing: hold a free slot of the agenda for ten minutes: put one of the example above into "startsAt".
+# With the token of an earlier hold as "hold", that hold moves to the new slot. SLOT_TAKEN and NO_SUCH_SLOT: show the
+# agenda again
 mutation HoldAViewing($input: HoldSlotInput!) {
   holdSlot(input: $input) {
     hold { token startsAt endsAt heldUntil }

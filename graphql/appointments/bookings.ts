@@ -13,7 +13,7 @@ import type {
 import { faultOf } from '../submissions/fault-of.ts';
 import type { Submission } from '../submissions/submission.ts';
 import { findSlot } from './holds.ts';
-import { findNamed } from './named-listing.ts';
+import { findNamed, withFormerName } from './named-listing.ts';
 import type { BookingRequest, HoldRecord, MoveRequest, Viewable } from './ports.ts';
 import { findViewable } from './viewable.ts';
 
@@ -21,6 +21,7 @@ const HOUR = 3600;
 
 export const bookingSubmission: Submission<BookAppointmentInput, BookingRequest, { token: string }> = {
   kind: 'BOOKING',
+  identity: withFormerName,
   limit: { name: 'BOOKING', max: 20, seconds: HOUR },
   proof: 'human',
   async prepare(input, context) {

@@ -5,7 +5,7 @@ import type { GraphContext } from '../context.ts';
 import type { HoldInput, HoldSlotInput } from '../generated/resolvers.ts';
 import { faultOf } from '../submissions/fault-of.ts';
 import type { Submission } from '../submissions/submission.ts';
-import { findNamed } from './named-listing.ts';
+import { findNamed, withFormerName } from './named-listing.ts';
 import type { DoneResult, HoldRequest, HoldResult, Viewable } from './ports.ts';
 
 const HOUR = 3600;
@@ -15,6 +15,7 @@ const EXTENSION_LIMIT = { name: 'KEEP_HOLD', max: 600, seconds: HOUR };
 
 export const holdSubmission: Submission<HoldSlotInput, HoldRequest, HoldResult> = {
   kind: 'HOLD',
+  identity: withFormerName,
   limit: LIMIT,
   proof: 'none',
   async prepare({ startsAt, hold: token, ...input }, context) {

@@ -20,6 +20,11 @@ export function namedId({ listingId, estateId }: NamedListing): string | number 
   return id;
 }
 
+/** Returns an input with the former name, by which repeats are recognised: stored keys of former releases have it. */
+export function withFormerName<Input extends NamedListing>({ listingId, ...input }: Input) {
+  return { ...input, estateId: listingId ?? input.estateId };
+}
+
 /** Finds the listing of an input, or says what is wrong with the field that names it. */
 export async function findNamed(
   { listingId, estateId }: NamedListing,

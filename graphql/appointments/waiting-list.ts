@@ -5,11 +5,12 @@ import { parsePhone } from '../../shared/submissions/phone.ts';
 import { privacyEdition } from '../../shared/submissions/privacy-edition.ts';
 import type { JoinWaitingListInput, LeaveWaitingListInput } from '../generated/resolvers.ts';
 import type { Submission } from '../submissions/submission.ts';
-import { findNamed } from './named-listing.ts';
+import { findNamed, withFormerName } from './named-listing.ts';
 import type { DoneResult, WaitingListRequest } from './ports.ts';
 
 export const joinWaitingListSubmission: Submission<JoinWaitingListInput, WaitingListRequest, DoneResult> = {
   kind: 'WAITING',
+  identity: withFormerName,
   limit: { name: 'WAITING', max: 10, seconds: 3600 },
   proof: 'human',
   async prepare(input, context) {

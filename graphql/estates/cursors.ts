@@ -14,7 +14,7 @@ export interface Cursor {
 
 const MAX_CHARACTERS = 200;
 /** The value, the id, and the number of results. */
-const FIELDS = /^(-?\d{1,16}|) ([1-9]\d{0,8}) ([1-9]\d{0,8})$/;
+const FIELDS = /^(-?\d{1,16}|) ([1-9]\d{0,9}) ([1-9]\d{0,9})$/;
 
 const prefixOf = ({ by, order }: EstateOrder, locale: Locale) =>
   `${by}${by === 'city' ? `_${locale}` : ''} ${order} `;

@@ -45,7 +45,8 @@ export interface EstatePageParent {
   facets: EstateFacetsParent;
   search: EstateSearch;
   order: EstateOrder;
-  window: ResultWindow;
+  /** Null when no page follows, because this is a sample. */
+  window: ResultWindow | null;
   page: number;
   pageSize: number;
   locale: Locale;

@@ -84,7 +84,7 @@ const EstatePage: EstatePageResolvers = {
   total: async ({ result }) => (await result.load('page')).total,
   endCursor: async ({ result, search, order, window }, _, { ports }) => {
     const { estates: shown, isLast } = await result.load('page');
-    if (isLast) return null;
+    if (isLast || !window) return null;
     const ids = shown.map(({ id }) => id);
     // When all homes of the page have been withdrawn meanwhile, the list goes on where the page began.
     const position = (await ports.estates.findPosition(search, order, ids)) ?? window.after;

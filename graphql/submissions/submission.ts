@@ -26,6 +26,8 @@ export interface Rejection {
 export interface Submission<Input extends SubmissionInput, Content, Result> {
   /** The stable name of the kind; an idempotency key is valid for one kind. */
   kind: string;
+  /** What is the same in repeats with an idempotency key; absent: the whole input. */
+  identity?(input: Input): Omit<Input, 'listingId'>;
   /** The rate limit per visitor; absent: none. */
   limit?: Limit;
   /** What authorises it: the human check, a secret token in the input, or nothing (for short-lived data only). */

@@ -1,6 +1,7 @@
 /** The steps shared by all submissions, from forms, the API and legacy scripts. */
 import type { Locale } from '../../shared/locales.ts';
 import type { GraphContext } from '../context.ts';
+import { withoutLanguage } from '../localized-ids.ts';
 import type { Visitor } from '../visitor.ts';
 import type { Outcome, SubmissionPayload } from './parents.ts';
 import type { StoredResult, SubmissionKey, WriteResult } from './ports.ts';
@@ -34,7 +35,7 @@ async function submit<Input extends SubmissionInput, Content, Result>(
   context: GraphContext,
 ): Promise<Outcome<Result>> {
   if ((input.idempotencyKey?.length ?? 0) > MAX_KEY_LENGTH) return rejected(WRONG_KEY, input.locale);
-  const key = keyOf(submission.kind, input, context.visitor);
+  const key = keyOf(submission, input, context.visitor);
   const once = () => submitOnce({ submission, input, key }, context);
   return key ? context.ports.submissions.joinConcurrent(key, once) : once();
 }
@@ -109,13 +110,17 @@ const WRONG_KEY: Rejection = { fault: 'idempotencyKey' };
  * whose key is its token can be repeated from another network, such as by a phone that leaves its Wi-Fi. The token in
  * the form of a partner is not checked, so it proves nothing.
  */
-function keyOf(
-  kind: string,
-  { human, idempotencyKey, ...input }: SubmissionInput,
+function keyOf<Input extends SubmissionInput, Content, Result>(
+  { kind, identity }: Submission<Input, Content, Result>,
+  input: Input,
   visitor: Visitor,
 ): SubmissionKey | null {
+  const { human, idempotencyKey } = input;
   if (!idempotencyKey) return null;
-  const sorted = Object.entries(input).sort(([one], [other]) => (one < other ? -1 : 1));
+  const { human: _, idempotencyKey: __, ...fields } = (identity ?? withoutChange)(input);
+  const sorted = Object.entries(fields)
+    .map(([name, value]) => [name, isId(name, value) ? withoutLanguage(value) : value] as const)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
   const isFormToken = human?.formToken?.slice(0, MAX_KEY_LENGTH) === idempotencyKey;
   return {
     key: idempotencyKey,
@@ -123,6 +128,12 @@ function keyOf(
     input: JSON.stringify([kind, sorted]),
   };
 }
+
+const withoutChange = <Input>(input: Input) => input;
+
+/** Ids name the same object with and without a language. */
+const isId = (name: string, value: unknown): value is string =>
+  name.endsWith('Id') && typeof value === 'string';
 
 /** Rejects a key that was used with another input. */
 function payloadOf<Result>(

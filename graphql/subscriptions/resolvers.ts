@@ -33,7 +33,8 @@ async function findSubscription(
 
 const subscriptionPreview: QueryResolvers['subscriptionPreview'] = (_, { locale, filter }, { ports }) => {
   const published = { ...omitUnfollowed(filter), publishedWithin: PREVIEW_DAYS };
-  return prepareEstatePage({ locale, filter: published, page: 1, pageSize: PREVIEW_HOMES }, ports);
+  const page = prepareEstatePage({ locale, filter: published, page: 1, pageSize: PREVIEW_HOMES }, ports);
+  return { ...page, window: null };
 };
 
 const Mutation: Partial<MutationResolvers> = subscriptionMutations;

@@ -64,8 +64,8 @@ function partsOf(schema: GraphQLSchema): Map<string, SchemaPart> {
 const ownerOf = (name: string) => name.replace(/(?:\(.*\)|\.[^.(]+)$/, '');
 
 /**
- * Returns the parts that are new, those of other new parts left out, and the parts of the earlier schema that are
- * deprecated now.
+ * Returns the parts that are new, those of other new parts left out, and the parts that are deprecated now but were not
+ * in the earlier schema.
  */
 export function findAdditions(earlier: GraphQLSchema, present: GraphQLSchema) {
   const known = partsOf(earlier);
@@ -74,8 +74,7 @@ export function findAdditions(earlier: GraphQLSchema, present: GraphQLSchema) {
   return {
     added: parts.filter(({ name, kind }) => isNew(name) && (kind === 'type' || !isNew(ownerOf(name)))),
     deprecated: parts.filter(
-      ({ name, deprecationReason }) =>
-        deprecationReason !== null && known.get(name)?.deprecationReason === null,
+      ({ name, deprecationReason }) => deprecationReason !== null && !known.get(name)?.deprecationReason,
     ),
   };
 }

@@ -162,6 +162,19 @@ test.each([
   expect((await response.json()).errors[0].message).toEqual(expect.any(String));
 });
 
+test.each([
+  ['no listing', 'subscription { agenda(days: 1) { listingId } }'],
+  ['a listing that is null', 'subscription ($id: ID) { agenda(listingId: $id) { listingId } }'],
+])('a subscription to an agenda of %s says what is missing', async (_, query) => {
+  const response = await fetch(`${server.origin}/graphql/stream?${new URLSearchParams({ query })}`, {
+    headers: { accept: 'text/event-stream' },
+  });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({
+    errors: [{ message: '"listingId" is required.', extensions: { code: 'BAD_USER_INPUT' } }],
+  });
+});
+
 test('the agenda of a home that is not offered ends', async () => {
   const args = new URLSearchParams({ query: 'subscription { agenda(listingId: 999999999) { estateId } }' });
   const response = await fetch(`${server.origin}/graphql/stream?${args}`, {

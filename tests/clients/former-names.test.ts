@@ -48,6 +48,17 @@ describe('estateId', () => {
     }
   });
 
+  test('an idempotency key is the same with either name, and with the language in the id', async () => {
+    const slot = freeSlots(await site.agenda(home)).at(-1);
+    const input = { startsAt: slot?.startsAt, idempotencyKey: 'either name' };
+    const { hold } = await site.act('holdSlot', { ...input, estateId: home });
+    for (const given of [{ listingId: home }, { listingId: `${home}.nl` }, { estateId: `${home}.fr` }])
+      expect(await site.act('holdSlot', { ...input, ...given })).toMatchObject({ hold, errors: [] });
+    const [, other] = await site.homes(2);
+    const { errors } = await site.act('holdSlot', { ...input, listingId: other });
+    expect(errors).toEqual([expect.objectContaining({ code: 'IDEMPOTENCY_KEY' })]);
+  });
+
   test('the current name takes precedence', async () => {
     const { agenda } = await site.ask(`{ agenda(listingId: ${home}, estateId: "999999999") { listingId } }`);
     expect(agenda).toEqual({ listingId: String(home) });

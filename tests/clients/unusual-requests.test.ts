@@ -20,11 +20,30 @@ test.each([
     .send({ ...body, extensions: { persistedQuery } });
   expect([response.status, response.body.errors[0].extensions.code]).toEqual([status, code]);
   expect(response.get('access-control-allow-origin')).toBe('*');
+  expect(response.get('cache-control')).toBe('no-store');
 });
+
+test.each([
+  ['text', (post: request.Test) => post.type('text/plain').send('{ __typename }')],
+  ['nothing', (post: request.Test) => post],
+  ['a batch', (post: request.Test) => post.send([{ query: '{ __typename }' }])],
+])('the error of a body of %s is not stored', async (_, send) => {
+  const response = await send(request(site.app).post('/graphql'));
+  expect([response.status, response.get('cache-control')]).toEqual([400, 'no-store']);
+});
+
+test.each(['/graphql/foo', '/graphql/schema.graphqls', '/graphql/schema.graphql/x'])(
+  '%s is not the endpoint',
+  async (path) => {
+    const query = '{ __typename }';
+    expect((await request(site.app).get(path).query({ query })).status).toBe(404);
+    expect((await request(site.app).post(path).send({ query })).status).toBe(405);
+  },
+);
 
 test.each(['head', 'put', 'delete'] as const)('%s is not allowed, and what is', async (method) => {
   const { status, headers } = await request(site.app)[method]('/graphql');
-  expect([status, headers.allow]).toEqual([405, 'GET, POST']);
+  expect([status, headers.allow, headers['cache-control']]).toEqual([405, 'GET, POST', 'no-store']);
 });
 
 test('a mutation by GET is not allowed', async () => {

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
-import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
+import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import {
   type Cacheability,
@@ -18,7 +18,6 @@ import type { ResponseCache } from '../../platform/response-cache/response-cache
 import { createMutationCheck } from './any-origin.ts';
 import { startApolloServer } from './apollo-server.ts';
 import { serveCachedQueries } from './cached-queries.ts';
-import { requestErrors } from './errors.ts';
 import { limitDocument } from './limits.ts';
 import { asksLocalizedIds } from './localized-ids.ts';
 import { type CachedFirst, createCachedFirst } from './serve-cached-first.ts';
@@ -29,7 +28,7 @@ export const BODY_LIMIT = '100kb';
 interface Endpoint extends Pick<RequestValidator, 'validateRequest'> {
   /** Serves cacheable queries from the response cache, and passes all others on. */
   cachedQueries: RequestHandler[];
-  handlers: (RequestHandler | ErrorRequestHandler)[];
+  handler: RequestHandler;
   /** Serves cache hits before routing, and passes every other request on. */
   serveCachedFirst: CachedFirst;
   stop(): Promise<void>;
@@ -95,7 +94,7 @@ export async function createGraphqlEndpoint({
       serveCachedQueries({ server, responseCache, createContext }),
     ],
     serveCachedFirst: createCachedFirst(responseCache),
-    handlers: [graphql, requestErrors],
+    handler: graphql,
     stop: () => server.stop(),
   };
 }
@@ -123,6 +122,8 @@ function trackCacheability(rootTypes: RootTypes): ApolloServerPlugin<HttpContext
           contextValue.cacheability.isPublic = selectsOnlyPublicData(document, rootTypes);
         },
         async willSendResponse({ response, errors, contextValue }) {
+          // An error of stored queries has a header of its own.
+          if (errors?.length) response.http.headers.set('cache-control', 'no-store');
           const hasFailed = errors?.length || response.http.status;
           if (hasFailed) contextValue.cacheability.isPublic = false;
         },

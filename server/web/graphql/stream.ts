@@ -1,7 +1,7 @@
 /** GraphQL subscriptions over server-sent events, one connection each: `/graphql/stream`. */
 import { hash } from 'node:crypto';
 import express, { type RequestHandler, Router } from 'express';
-import { type GraphQLFormattedError, type GraphQLSchema, getOperationAST } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, getOperationAST } from 'graphql';
 import { createHandler, type RequestParams } from 'graphql-sse';
 import { createGraphContext, type GraphPorts } from '../../../graphql/context.ts';
 import type { RequestValidator } from '../../../graphql/request-validator.ts';
@@ -14,6 +14,7 @@ import { requestErrors, sendErrors } from './errors.ts';
 import { EventDelivery } from './event-delivery.ts';
 import { createLiveResults } from './live-results.ts';
 import { asksLocalizedIds } from './localized-ids.ts';
+import { onlyGetAndPost } from './only-get-and-post.ts';
 
 /** The limit per process. */
 const MAX_CLIENTS = 500;
@@ -47,9 +48,11 @@ export function graphqlStream(dependencies: Dependencies): Router {
   const handle = createHandler<StreamRequest, undefined, Record<string, unknown>>({
     // The protocol's mode with one connection per operation.
     authenticate: () => null,
-    onSubscribe: ({ raw }, params) => {
+    onSubscribe: async ({ raw }, params) => {
       const { operation, response } = validated(dependencies, raw.req, params);
-      return response ?? startResults(operation, raw.delivery);
+      if (response) return response;
+      const started = await startResults(operation, raw.delivery);
+      return 'errors' in started ? rejected(clientErrors(started.errors)) : started;
     },
   });
   const stream: RequestHandler = async (req, res) => {
@@ -83,12 +86,6 @@ export function graphqlStream(dependencies: Dependencies): Router {
   router.all('/', onlyGetAndPost, express.json({ limit: BODY_LIMIT }), stream, requestErrors);
   return router;
 }
-
-const onlyGetAndPost: RequestHandler = (req, res, next) => {
-  if (req.method === 'GET' || req.method === 'POST') return next();
-  res.set('allow', 'GET, POST');
-  next({ status: 405 });
-};
 
 /** The errors of an error response of the library or of `rejected`; undefined when it has no body. */
 function readErrors(body: unknown): GraphQLFormattedError[] | undefined {
@@ -125,6 +122,18 @@ function validated(
     ),
   };
   return { operation };
+}
+
+/**
+ * The errors of a subscription that could not start, if its client can mend them.
+ * @throws the cause of a failure of the server.
+ */
+function clientErrors(errors: readonly GraphQLError[] = []): readonly GraphQLError[] {
+  const failure = errors.find(
+    ({ originalError }) => originalError && !(originalError instanceof GraphQLError),
+  );
+  if (failure) throw failure.originalError;
+  return errors;
 }
 
 function rejected(errors: readonly object[]) {

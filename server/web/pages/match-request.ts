@@ -13,7 +13,7 @@ export interface PageMatch {
   params: RouteParams;
   /** Null when the route is not a page. */
   row: PageRow | null;
-  /** The canonical path: lower-case prefix, no trailing slash, segments in the prefix's language. */
+  /** The canonical path: lower-case prefix without a country, no trailing slash, segments in the prefix's language. */
   path: string;
 }
 
@@ -40,7 +40,7 @@ const ROWS = new Map(PAGES.map((row) => [row.name, row]));
 /** Matches a path; null when it has no language. */
 export function matchPath(path: string): PageMatch | null {
   const [, prefix = '', ...segments] = path.split('/');
-  const locale = prefix.toLowerCase();
+  const [locale] = prefix.toLowerCase().split('-');
   if (!isLocale(locale)) return null;
   const pathSegments = segments.filter((segment) => segment !== '');
   const plain = ['', locale, ...pathSegments].join('/');

@@ -114,6 +114,12 @@ test('no home is skipped when others are withdrawn meanwhile', async () => {
   expect(numbered.items[0]?.id).toBe(expected[15]);
 });
 
+test('a preview of a subscription has none, because it is a sample', async () => {
+  const query = '{ subscriptionPreview(locale: nl, filter: {}) { total endCursor } }';
+  const { body } = await request(site.app).post('/graphql').send({ query });
+  expect(body.data.subscriptionPreview).toEqual({ total: expect.any(Number), endCursor: null });
+});
+
 describe('rejects as a cursor', () => {
   const encode = (text: string) => Buffer.from(text).toString('base64url');
 
