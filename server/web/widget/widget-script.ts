@@ -18,7 +18,7 @@ interface ScriptParts {
   intls: Record<Locale, IntlShape>;
   /** The languages of the site. */
   site: { locales: readonly Locale[] };
-  /** Has other texts or languages each time that its state is another object. */
+  /** `current()` returns another object after each change of texts or languages. */
   siteFolder: { current(): object };
   settings: { publicUrl: string; agency: { name: string } };
 }
