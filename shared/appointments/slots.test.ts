@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { timeInBrussels } from '../days.ts';
-import { isHoliday } from './holidays.ts';
 import { isClosedDay, isWithinBookingWindow, slotAt, slotsOfDay } from './slots.ts';
 import { DEFAULT_RULES, overrideRules, type ViewingRules } from './viewing-rules.ts';
 
@@ -14,21 +13,6 @@ const times = (rules: ViewingRules, day: string) =>
   slotsOfDay(rules, day).map(
     ({ startsAt, endsAt }) => `${timeInBrussels(startsAt)}-${timeInBrussels(endsAt)}`,
   );
-
-test.each([
-  ['2026-04-06', 'Easter Monday'],
-  ['2027-03-29', 'Easter Monday'],
-  ['2026-05-14', 'Ascension'],
-  ['2027-05-17', 'Whit Monday'],
-  ['2038-04-26', 'the latest Easter Monday'],
-  ['2285-03-23', 'the earliest Easter Monday'],
-  ['2026-07-21', 'the national holiday'],
-  ['2026-12-25', 'Christmas'],
-])('%s is %s', (day) => expect(isHoliday(day)).toBe(true));
-
-test.each(['2026-04-05', '2026-04-03', '2026-12-26', '2026-07-11'])('%s is not a holiday', (day) =>
-  expect(isHoliday(day)).toBe(false),
-);
 
 test('slots end before closing time, with a pause between them', () => {
   const rules = overrideRules(DEFAULT_RULES, { hours: [{ weekday: 1, opens: '09:00', closes: '11:00' }] });

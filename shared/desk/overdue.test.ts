@@ -1,14 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isWorkingDay } from '../appointments/holidays.ts';
 import { overdueBefore } from './overdue.ts';
-
-test.each([
-  ['Friday', '2026-11-27', true],
-  ['Saturday', '2026-11-28', false],
-  ['Sunday', '2026-11-29', false],
-  ['Armistice Day, a Wednesday', '2026-11-11', false],
-  ['Easter Monday', '2026-04-06', false],
-])('%s: %s', (_, day, expected) => expect(isWorkingDay(day)).toBe(expected));
 
 test.each([
   ['Tuesday to Wednesday', '2026-11-25T10:30:00Z', '2026-11-24T10:30:00Z'],
