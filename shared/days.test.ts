@@ -6,6 +6,7 @@ import {
   dayInBrussels,
   daysBetween,
   momentInBrussels,
+  nextWeekday,
   parseDay,
   parseMoment,
   timeInBrussels,
@@ -48,6 +49,16 @@ test('adding and subtracting days is reversible, and days sort as texts', () => 
       expect((((weekdayOf(other) - weekdayOf(day) - days) % 7) + 7) % 7).toBe(0);
     }),
   );
+});
+
+test.each([
+  ['2027-07-01', 6, '2027-07-03'],
+  ['2027-07-03', 6, '2027-07-03'],
+  ['2027-07-04', 6, '2027-07-10'],
+  ['2027-07-01', 1, '2027-07-05'],
+  ['2027-12-31', 7, '2028-01-02'],
+])('from %s on, the next weekday %i is %s', (day, weekday, expected) => {
+  expect(nextWeekday(day, weekday)).toBe(expected);
 });
 
 test('a day in Brussels begins one hour before UTC in winter, two in summer', () => {

@@ -43,6 +43,11 @@ export function weekdayOf(day: string): number {
   return new Date(day).getUTCDay() || 7;
 }
 
+/** The first day with an ISO weekday, on a day or after it. */
+export function nextWeekday(day: string, weekday: number): string {
+  return addDays(day, (weekday - weekdayOf(day) + 7) % 7);
+}
+
 /** Date and time in Brussels at a moment: `YYYY-MM-DD HH:MM`. */
 function inBrussels(moment: Date): string {
   format ??= new Intl.DateTimeFormat('sv-SE', {

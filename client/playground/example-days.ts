@@ -1,6 +1,6 @@
 /** Days for the examples, which must lie in the future whenever an example is opened. */
 import { isWorkingDay } from '../../shared/appointments/holidays.ts';
-import { addDays, dayInBrussels, momentInBrussels, weekdayOf } from '../../shared/days.ts';
+import { addDays, dayInBrussels, momentInBrussels, nextWeekday } from '../../shared/days.ts';
 import type { Period } from '../../shared/holiday/periods.ts';
 import type { Example } from './examples.data.ts';
 
@@ -52,8 +52,6 @@ function workingDayAfter(day: string): string {
 
 /** The first Saturday of a July that is not before a day. */
 function firstSaturdayOfJuly(earliest: string): string {
-  const saturdays = [0, 1].map((years) => saturdayFrom(`${yearOf(earliest) + years}-07-01`));
+  const saturdays = [0, 1].map((years) => nextWeekday(`${yearOf(earliest) + years}-07-01`, SATURDAY));
   return saturdays.find((day) => day >= earliest) as string;
 }
-
-const saturdayFrom = (day: string) => addDays(day, (SATURDAY - weekdayOf(day) + 7) % 7);

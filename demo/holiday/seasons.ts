@@ -1,7 +1,7 @@
 /** Prices and unavailable nights of a unit, for this year and the next. */
 
 import type { RentalUnitLineInput } from '../../server/features/feed/rental-unit-line.ts';
-import { addDays, weekdayOf } from '../../shared/days.ts';
+import { addDays, nextWeekday } from '../../shared/days.ts';
 import type { Random } from '../random.ts';
 import { schoolHolidays } from './school-holidays.ts';
 import type { Region, UnitSpec } from './units.data.ts';
@@ -84,7 +84,7 @@ export function drawUnavailable({ region }: UnitSpec, start: Date, random: Rando
   let night = addDays(today, random.int(0, 20));
   while (night < last) {
     const isSummer = night.slice(5) >= '07-01' && night.slice(5) < '09-01';
-    const from = addDays(night, (SATURDAY - weekdayOf(night) + 7) % 7);
+    const from = nextWeekday(night, SATURDAY);
     const isOwner = random.chance(region === 'SPAIN' ? 0.12 : 0.04);
     const nights = isOwner ? 28 : isSummer ? 7 * random.int(1, 2) : random.pick([2, 4, 7, 7]);
     periods.push({ from, until: addDays(from, nights) });

@@ -1,7 +1,7 @@
 /** Holiday homes and units of projects in the widget. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { addDays, weekdayOf } from '../../shared/days.ts';
+import { addDays, nextWeekday } from '../../shared/days.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
 import { WIDGET_HOMES_PATH, type WidgetHomes } from '../../shared/widget.ts';
@@ -24,7 +24,7 @@ async function homesOf(query: Record<string, string | number>): Promise<WidgetHo
 }
 
 /** The first Saturday of July, on which stays can start in all demo units. */
-const SATURDAY = addDays('2027-07-01', (6 - weekdayOf('2027-07-01') + 7) % 7);
+const SATURDAY = nextWeekday('2027-07-01', 6);
 const WEEK = `from=${SATURDAY}&until=${addDays(SATURDAY, 7)}`;
 
 describe('holiday homes', () => {

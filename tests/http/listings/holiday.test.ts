@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import request from 'supertest';
-import { addDays, weekdayOf } from '../../../shared/days.ts';
+import { addDays, nextWeekday } from '../../../shared/days.ts';
 import type { StatusCode } from '../../../shared/listings/vocabulary.ts';
 import { LOCALES, type Locale } from '../../../shared/locales.ts';
 import { routePath } from '../../../shared/routes.ts';
@@ -38,7 +38,7 @@ async function setStatus(id: number, status: 'AVAILABLE' | 'RENTED' | 'WITHDRAWN
 }
 
 /** The first Saturday of July, on which stays can start in all demo units. */
-const SATURDAY = addDays('2027-07-01', (6 - weekdayOf('2027-07-01') + 7) % 7);
+const SATURDAY = nextWeekday('2027-07-01', 6);
 
 describe('the list', () => {
   test.each([
