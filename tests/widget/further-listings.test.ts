@@ -4,7 +4,7 @@ import request from 'supertest';
 import { addDays, nextWeekday } from '../../shared/days.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
-import { WIDGET_HOMES_PATH, type WidgetHomes } from '../../shared/widget.ts';
+import { MAX_WIDGET_CARDS, WIDGET_HOMES_PATH, type WidgetHomes } from '../../shared/widget.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 import { expectTextsOf } from '../support/widget/card-texts.ts';
 
@@ -30,7 +30,7 @@ const WEEK = `from=${SATURDAY}&until=${addDays(SATURDAY, 7)}`;
 describe('holiday homes', () => {
   test.each(LOCALES)('have their price by the week, and texts of their own, in %s', async (lang) => {
     const search = `${routePath('holiday', lang)}?persons=4&pets=yes&place=be`;
-    const { cards, all, label } = await homesOf({ lang, search, count: 12 });
+    const { cards, all, label } = await homesOf({ lang, search, count: MAX_WIDGET_CARDS });
     expectTextsOf((await open(search)).text, cards);
     expect(cards[0]?.price).toMatch(/€/);
     expect(all).toEqual({
@@ -41,12 +41,16 @@ describe('holiday homes', () => {
   });
 
   test('of a period have its price, or say that the stay is not possible, and links that keep it', async () => {
-    const possible = await homesOf({ lang: 'en', search: `/en/holiday?${WEEK}&persons=2`, count: 12 });
+    const possible = await homesOf({
+      lang: 'en',
+      search: `/en/holiday?${WEEK}&persons=2`,
+      count: MAX_WIDGET_CARDS,
+    });
     expect(possible.cards[0]?.price).toMatch(/^€[\d,]+ for 7 nights$/);
     expect(possible.cards[0]?.path).toMatch(new RegExp(`^/en/holiday/\\d+\\?${WEEK}&persons=2$`));
     const midweek = `from=${addDays(SATURDAY, 4)}&until=${addDays(SATURDAY, 5)}`;
     const search = `/en/holiday?${midweek}`;
-    const { cards } = await homesOf({ lang: 'en', search, count: 12 });
+    const { cards } = await homesOf({ lang: 'en', search, count: MAX_WIDGET_CARDS });
     expectTextsOf((await open(search)).text, cards);
     expect(cards.flatMap(({ notes }) => notes)).toContain(
       'Free on these nights, but with other days of arrival or another length of stay.',

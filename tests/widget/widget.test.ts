@@ -11,7 +11,7 @@ import { builtFolders } from '../../server/platform/build-files/built-folders.ts
 import { readAssets } from '../../server/web/pages/assets.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { routePath } from '../../shared/routes.ts';
-import { WIDGET_HOMES_PATH, WIDGET_PATH, type WidgetHomes } from '../../shared/widget.ts';
+import { MAX_WIDGET_CARDS, WIDGET_HOMES_PATH, WIDGET_PATH, type WidgetHomes } from '../../shared/widget.ts';
 import { type OpenServer, openServer } from '../support/open-server.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 import { expectTextsOf } from '../support/widget/card-texts.ts';
@@ -143,7 +143,7 @@ describe.each(LOCALES)('in %s', (lang) => {
     'cards of %s say what the page says',
     async (name) => {
       const path = routePath(name, lang);
-      const { cards, all } = await homesOf({ lang, search: path, count: 12 });
+      const { cards, all } = await homesOf({ lang, search: path, count: MAX_WIDGET_CARDS });
       expectTextsOf((await request(site.app).get(path)).text, cards);
       expect(all?.path).toBe(path);
       expect(all?.text).toContain('Baksteen');
@@ -179,7 +179,7 @@ describe('homes', () => {
   });
 
   test('never have the street of a home', async () => {
-    const { cards } = await homesOf({ search: '/nl/te-koop', count: 12 });
+    const { cards } = await homesOf({ search: '/nl/te-koop', count: MAX_WIDGET_CARDS });
     const { rows } = await site.database.pool.query<{ street: string }>(
       'select distinct street from listing where street is not null',
     );
@@ -240,9 +240,17 @@ describe('a single home', () => {
 });
 
 test('the address of a town keeps its filters', async () => {
-  const ofTown = await homesOf({ lang: 'nl', search: '/nl/te-koop/gent-9000?bedrooms=3', count: 12 });
-  const ofResults = await homesOf({ lang: 'nl', search: '/nl/te-koop?city=gent-9000&bedrooms=3', count: 12 });
-  const all = await homesOf({ lang: 'nl', search: '/nl/te-koop/gent-9000', count: 12 });
+  const ofTown = await homesOf({
+    lang: 'nl',
+    search: '/nl/te-koop/gent-9000?bedrooms=3',
+    count: MAX_WIDGET_CARDS,
+  });
+  const ofResults = await homesOf({
+    lang: 'nl',
+    search: '/nl/te-koop?city=gent-9000&bedrooms=3',
+    count: MAX_WIDGET_CARDS,
+  });
+  const all = await homesOf({ lang: 'nl', search: '/nl/te-koop/gent-9000', count: MAX_WIDGET_CARDS });
   expect(ofTown).toEqual(ofResults);
   expect(ofTown.all).not.toEqual(all.all);
 });

@@ -1,14 +1,15 @@
 /** Compares cards of the widget with those of the site's pages. */
 import { expect } from '@jest/globals';
-import type { WidgetCard } from '../../../shared/widget.ts';
+import { MAX_WIDGET_CARDS, type WidgetCard } from '../../../shared/widget.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>' };
 
-/** Checks that each card says what the card at its place in the page says. */
+/** Checks that there are cards, and that each card says what the card at its place in the page says. */
 export function expectTextsOf(page: string, cards: readonly WidgetCard[]): void {
   const articles = [...page.matchAll(/<article class="card".*?<\/article>/gs)];
   const texts = articles.map(([article]) => readable(article));
-  expect(cards).toHaveLength(Math.min(12, texts.length));
+  expect(cards).not.toEqual([]);
+  expect(cards).toHaveLength(Math.min(MAX_WIDGET_CARDS, texts.length));
   for (const [index, { price, perArea, title, kind, badge, notes, facts }] of cards.entries()) {
     const said = [price, perArea, title, kind, badge, ...notes, ...facts];
     for (const text of said.filter((each) => each !== null)) expect(texts[index]).toContain(text);
