@@ -137,8 +137,8 @@ async function findRentalUnits({ query }: ListPage, request: WidgetRequest): Pro
   const where = destinationFilter(search.destination);
   const isWide = where !== null && !('cities' in where);
   if (!isWide && chosenCities.length === 0 && isGiven('place', query)) return null;
-  const stay = formatSearchedStay(search);
-  const cards = rentalUnits.items.map((unit) => presentRentalUnit(unit, stay, intl, locale));
+  const stayQuery = formatSearchedStay(search);
+  const cards = rentalUnits.items.map((unit) => presentRentalUnit(unit, stayQuery, intl, locale));
   const path = withQuery(routePath('holiday', locale), formatHolidaySearch(search));
   return presentList(cards, { path, total: rentalUnits.total }, HOLIDAY_TEXTS, request);
 }

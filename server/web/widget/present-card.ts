@@ -63,14 +63,14 @@ function presentEntity(entity: EntityCardFragment, intl: IntlShape, locale: Loca
   return presentTexts(entity.path, entityCardTexts(entity, intl), plan && { ...plan, isWhole: true });
 }
 
-/** `stay`: the searched period for the link, a query string without `?`. */
+/** `stayQuery`: the searched period for the link, a query string without `?`. */
 export function presentRentalUnit(
   unit: RentalUnitCardFragment & { stay?: SearchedStay },
-  stay: string,
+  stayQuery: string,
   intl: IntlShape,
   locale: Locale,
 ): WidgetCard {
-  const path = stay ? `${unit.path}?${stay}` : unit.path;
+  const path = stayQuery ? `${unit.path}?${stayQuery}` : unit.path;
   return presentTexts(path, unitCardTexts(unit, unit.stay, intl), presentPicture(unit.photos[0], locale));
 }
 

@@ -106,7 +106,7 @@ interface FoundProps {
 
 function Found({ units, search }: FoundProps) {
   const t = useMessages();
-  const stay = formatSearchedStay(search);
+  const stayQuery = formatSearchedStay(search);
   const cards = (
     <ol
       className={search.view === 'map' ? 'cards results-map__list' : 'cards'}
@@ -114,14 +114,14 @@ function Found({ units, search }: FoundProps) {
     >
       {units.map((unit, index) => (
         <li key={unit.id}>
-          <UnitCard unit={unit} stay={unit.stay} search={stay} isFirst={index === 0} />
+          <UnitCard unit={unit} stay={unit.stay} stayQuery={stayQuery} isFirst={index === 0} />
         </li>
       ))}
     </ol>
   );
   if (search.view === 'list') return cards;
   return (
-    <DeferredPart part={map} units={units} stay={stay}>
+    <DeferredPart part={map} units={units} stayQuery={stayQuery}>
       {cards}
     </DeferredPart>
   );

@@ -11,7 +11,7 @@ interface UnitCardProps {
   unit: RentalUnitCardFragment;
   stay?: SearchedStay | null | undefined;
   /** The searched period for the link to the unit's page: a query string without `?`. */
-  search?: string;
+  stayQuery?: string;
   /** The heading level in the page's outline. */
   level?: 2 | 3;
   /** Visible without scrolling when the page opens. */
@@ -19,7 +19,7 @@ interface UnitCardProps {
 }
 
 /** Summary of a rental unit: picture, price, name, town, and number of persons. */
-export function UnitCard({ unit, stay, search, level = 2, isFirst = false }: UnitCardProps) {
+export function UnitCard({ unit, stay, stayQuery, level = 2, isFirst = false }: UnitCardProps) {
   const t = useMessages();
   const Heading = `h${level}` as const;
   const { price, title, town, badge, notes, facts } = unitCardTexts(unit, stay, useIntl());
@@ -29,7 +29,7 @@ export function UnitCard({ unit, stay, search, level = 2, isFirst = false }: Uni
       <Badge badge={badge} />
       <div className="card__body">
         <Heading className="card__heading">
-          <a href={search ? `${unit.path}?${search}` : unit.path}>
+          <a href={stayQuery ? `${unit.path}?${stayQuery}` : unit.path}>
             {price !== null && <span className="card__price">{price}</span>}
             <span className="card__title">{title}</span>
             <span className="card__type">{town}</span>

@@ -8,17 +8,17 @@ import { UnitCard } from './unit-card.tsx';
 interface UnitsMapProps {
   units: HolidayListQuery['rentalUnits']['items'];
   /** The searched period for links to units: a query string without `?`. */
-  stay: string;
+  stayQuery: string;
   /** The list of the units. */
   children: ReactNode;
 }
 
 /** The rental units of a page on a map, beside their list. */
-export function UnitsMap({ units, stay, children }: UnitsMapProps) {
+export function UnitsMap({ units, stayQuery, children }: UnitsMapProps) {
   const t = useMessages();
   const euros = useEuros();
   const places = units.map(({ id, name, path: page, location, priceFromPerWeek: price }) => {
-    const path = stay ? `${page}?${stay}` : page;
+    const path = stayQuery ? `${page}?${stayQuery}` : page;
     if (price === null) return { id, path, location, price, text: name, label: name };
     const text = euros.short(price);
     return { id, path, location, price, text, label: t('holiday.map.marker', { name, price: text }) };
@@ -31,7 +31,7 @@ export function UnitsMap({ units, stay, children }: UnitsMapProps) {
       kind="home"
       cardOf={(id, level) => {
         const unit = units.find((one) => one.id === id);
-        return unit && <UnitCard unit={unit} stay={unit.stay} search={stay} level={level} />;
+        return unit && <UnitCard unit={unit} stay={unit.stay} stayQuery={stayQuery} level={level} />;
       }}
     >
       {children}
