@@ -54,7 +54,8 @@ export interface WidgetCard {
   price: string | null;
   perArea: string | null;
   title: string;
-  kind: string;
+  /** The kind of an estate; of other listings, their town. */
+  subtitle: string;
   badge: string | null;
   notes: string[];
   facts: string[];

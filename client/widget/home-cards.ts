@@ -48,7 +48,7 @@ export function createPlaceholders(count: number, isList: boolean): HTMLElement 
 function createCard(card: WidgetCard, { origin, texts, headingLevel }: CardContext): HTMLElement {
   const link = createElement('a', { href: siteUrl(card.path, origin), target: LINK_TARGET });
   if (card.price !== null) link.append(createPrice(card.price, card.perArea), ' ');
-  link.append(span('title', card.title), ' ', span('kind', card.kind));
+  link.append(span('title', card.title), ' ', span('subtitle', card.subtitle));
   const body = createElement('div', { class: 'body' });
   body.append(createElement(`h${headingLevel}` as Level, {}, link));
   body.append(...card.notes.map((note) => createElement('p', {}, note)));

@@ -45,22 +45,26 @@ export function presentListing(listing: Listing, intl: IntlShape, locale: Locale
 }
 
 export function presentEstate(estate: EstateCardFragment, intl: IntlShape, locale: Locale): WidgetCard {
-  const { facts, ...texts } = estateCardTexts(estate, intl);
+  const { facts, kind: subtitle, ...texts } = estateCardTexts(estate, intl);
   const energy = estate.epc && { label: epcLabelOf(estate.epc.label) };
   const energyFacts = energy ? [{ text: translatorOf(intl)('listings.card.energy', energy) }] : [];
   const picture = presentPicture(estate.photos[0], locale);
-  return presentTexts(estate.path, { ...texts, facts: [...facts, ...energyFacts] }, picture);
+  const { path } = estate;
+  return presentTexts({ ...texts, facts: [...facts, ...energyFacts] }, { path, subtitle, picture });
 }
 
 export function presentProject(project: ProjectCardFragment, intl: IntlShape, locale: Locale): WidgetCard {
+  const { town: subtitle, ...texts } = projectCardTexts(project, intl);
   const picture = presentPicture(project.photos[0], locale);
-  return presentTexts(project.path, projectCardTexts(project, intl), picture);
+  return presentTexts(texts, { path: project.path, subtitle, picture });
 }
 
 /** The picture of an entity is its plan, which must not be cropped. */
 function presentEntity(entity: EntityCardFragment, intl: IntlShape, locale: Locale): WidgetCard {
+  const { town: subtitle, ...texts } = entityCardTexts(entity, intl);
   const plan = presentPicture(entity.plan, locale);
-  return presentTexts(entity.path, entityCardTexts(entity, intl), plan && { ...plan, isWhole: true });
+  const picture = plan && { ...plan, isWhole: true };
+  return presentTexts(texts, { path: entity.path, subtitle, picture });
 }
 
 /** `stayQuery`: the searched period for the link, a query string without `?`. */
@@ -70,30 +74,30 @@ export function presentRentalUnit(
   intl: IntlShape,
   locale: Locale,
 ): WidgetCard {
+  const { town: subtitle, ...texts } = unitCardTexts(unit, unit.stay, intl);
   const path = stayQuery ? `${unit.path}?${stayQuery}` : unit.path;
-  return presentTexts(path, unitCardTexts(unit, unit.stay, intl), presentPicture(unit.photos[0], locale));
+  return presentTexts(texts, { path, subtitle, picture: presentPicture(unit.photos[0], locale) });
 }
 
 interface CardTexts {
   price: string | null;
   perArea?: string | null;
   title: string;
-  /** Of an estate; cards of other listings have the town there. */
-  kind?: string;
-  town?: string;
   badge: CardBadge | null;
   notes?: string[];
   facts: readonly CardFact[];
 }
 
-function presentTexts(path: string, texts: CardTexts, picture: WidgetPicture | null): WidgetCard {
-  const { price, perArea = null, title, town = '', kind = town, badge, notes = [], facts } = texts;
+function presentTexts(
+  { price, perArea = null, title, badge, notes = [], facts }: CardTexts,
+  { path, subtitle, picture }: Pick<WidgetCard, 'path' | 'subtitle' | 'picture'>,
+): WidgetCard {
   return {
     path,
     price,
     perArea,
     title,
-    kind,
+    subtitle,
     notes,
     badge: badge?.text ?? null,
     facts: facts.map(({ text }) => text),

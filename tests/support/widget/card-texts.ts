@@ -10,8 +10,8 @@ export function expectTextsOf(page: string, cards: readonly WidgetCard[]): void 
   const texts = articles.map(([article]) => readable(article));
   expect(cards).not.toEqual([]);
   expect(cards).toHaveLength(Math.min(MAX_WIDGET_CARDS, texts.length));
-  for (const [index, { price, perArea, title, kind, badge, notes, facts }] of cards.entries()) {
-    const said = [price, perArea, title, kind, badge, ...notes, ...facts];
+  for (const [index, { price, perArea, title, subtitle, badge, notes, facts }] of cards.entries()) {
+    const said = [price, perArea, title, subtitle, badge, ...notes, ...facts];
     for (const text of said.filter((each) => each !== null)) expect(texts[index]).toContain(text);
   }
 }
