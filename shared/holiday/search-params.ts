@@ -6,6 +6,9 @@ import type { Period } from './periods.ts';
 import { checkDays } from './stay.ts';
 import { formatStay, parsePeriod, parsePersons, type TypedPeriod } from './stay-params.ts';
 
+/** The query parameter of the destination. */
+export const DESTINATION_PARAMETER = 'place';
+
 export interface HolidaySearch {
   /** A country, a region of Belgium, or the public id of a city (`oostende-8400`). */
   destination?: string;
@@ -25,7 +28,7 @@ export function parseHolidaySearch(query: URLSearchParams): HolidaySearch {
     page: parsePageNumber(query),
     view: parseView(query),
   };
-  const destination = query.get('place') ?? '';
+  const destination = query.get(DESTINATION_PARAMETER) ?? '';
   if (/^[a-z0-9-]{1,80}$/.test(destination)) search.destination = destination;
   const persons = parsePersons((query.get('persons') ?? '').trim());
   if (persons) search.persons = persons;
@@ -36,7 +39,7 @@ export function parseHolidaySearch(query: URLSearchParams): HolidaySearch {
 export function formatHolidaySearch(search: HolidaySearch): string {
   const { destination, persons, withPets, typed, page, view } = search;
   const query = new URLSearchParams();
-  if (destination) query.append('place', destination);
+  if (destination) query.append(DESTINATION_PARAMETER, destination);
   if (persons) query.append('persons', String(persons));
   if (typed.from) query.append('from', typed.from);
   if (typed.until) query.append('until', typed.until);

@@ -256,10 +256,21 @@ test('the address of a town keeps its filters', async () => {
 });
 
 test.each([
+  ['/nl/te-koop/gent-9000?area[]=x', '/nl/te-koop/gent-9000'],
+  ['/nl/te-koop?city=gent-9000&city=nowhere-1&area=99999', '/nl/te-koop?city=gent-9000'],
+  ['/nl/te-huur?city=Gent!&area=10km-gent-9000', '/nl/te-huur?area=10km-gent-9000'],
+  ['/nl/nieuwbouw?city=gent-9000&city=Gent!', '/nl/nieuwbouw?city=gent-9000'],
+])('%s, in which a place is known, has the homes of %s', async (search, known) => {
+  const { cards } = await homesOf({ search });
+  expect(cards).not.toEqual([]);
+  expect(cards).toEqual((await homesOf({ search: known })).cards);
+});
+
+test.each([
   '/nl/te-koop?area=99999',
   '/nl/te-koop?area=x&area=10km-nowhere-1',
   '/nl/te-koop?area=x',
-  '/nl/te-koop/gent-9000?area[]=x',
+  '/nl/te-koop?city=nowhere-1&area=x',
   '/nl/te-huur?city=Gent!',
   '/nl/nieuwbouw?city=Gent!',
   '/nl/vakantie?place=nowhere-1',

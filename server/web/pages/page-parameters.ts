@@ -1,5 +1,6 @@
 /** The query parameters that affect each page whose response can be shared. */
 import { CRITERIA } from '../../../shared/estates/criteria.ts';
+import { DESTINATION_PARAMETER } from '../../../shared/holiday/search-params.ts';
 import { queryParameters } from '../../../shared/listings/criteria.ts';
 import { MORTGAGE_FIELDS } from '../../../shared/mortgage/mortgage-form.ts';
 import { PROJECT_CRITERIA } from '../../../shared/projects/projects-search.ts';
@@ -29,7 +30,7 @@ const PARAMETERS: Partial<Record<RouteName, readonly string[]>> = {
   estateSlug: [...UNITS, INDEX_FIELD],
   projectEntity: [],
   projects: [...queryParameters(PROJECT_CRITERIA), 'page', 'view'],
-  holiday: ['place', 'pets', 'page', 'view', ...STAY],
+  holiday: [DESTINATION_PARAMETER, 'pets', 'page', 'view', ...STAY],
   holidayUnit: STAY,
   mortgage: MORTGAGE_FIELDS,
   purchaseCost: PURCHASE_FIELDS,

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { DESTINATION_PARAMETER } from '../../../shared/holiday/search-params.ts';
 import { LOCALES, type Locale } from '../../../shared/locales.ts';
 import { ROUTES } from '../../../shared/routes.data.ts';
 import { PAGE_PARAMETERS } from '../pages/page-parameters.ts';
@@ -9,7 +10,7 @@ const PAGE_NUMBER = 'page';
 /** The map of a whole list names the list as its canonical page. The map of a town would name a URL that redirects. */
 const VIEW = 'view';
 /** A search for one place is crawled, but not with other places or filters: there are endless combinations. */
-const PLACES = ['city', 'place'];
+const PLACES = ['city', DESTINATION_PARAMETER];
 
 /** Forms about one listing: each listing links to its own, and none is indexed. */
 const FORM_ROUTES = [

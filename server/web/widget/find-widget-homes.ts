@@ -16,6 +16,7 @@ import {
 import { CRITERIA, type EstateCriteria } from '../../../shared/estates/criteria.ts';
 import { parseEstateSearch } from '../../../shared/estates/search-params.ts';
 import {
+  DESTINATION_PARAMETER,
   destinationFilter,
   formatHolidaySearch,
   formatSearchedStay,
@@ -97,8 +98,8 @@ async function findEstates(
   const { filter, sort, cities, areas } = toResultsVariables(search, transaction, locale);
   const variables = { locale, filter, sort, pageSize, cities, areas };
   const { estates, chosenCities, chosenAreas } = await run(WidgetEstatesDocument, variables);
-  if (chosenCities.length === 0 && isGiven(CRITERIA.cities.parameter, query)) return null;
-  if (chosenAreas.length === 0 && isGiven(CRITERIA.areas.parameter, query)) return null;
+  const parameters = [CRITERIA.cities.parameter, CRITERIA.areas.parameter];
+  if (hasOnlyUnknownPlaces(parameters, query, [...chosenCities, ...chosenAreas])) return null;
   const cards = estates.items.map((estate) => presentEstate(estate, intl, locale));
   const path = resultsPath(transaction, search, locale);
   return presentList(cards, { path, total: estates.total }, HOME_TEXTS, request);
@@ -122,7 +123,7 @@ async function findProjects({ query }: ListPage, request: WidgetRequest): Promis
   const search = { criteria, page: 1, view: 'list' } as const;
   const { filter, cities } = toVariables(search, locale);
   const { projects, chosenCities } = await run(WidgetProjectsDocument, { locale, filter, pageSize, cities });
-  if (chosenCities.length === 0 && isGiven(PROJECT_CRITERIA.cities.parameter, query)) return null;
+  if (hasOnlyUnknownPlaces([PROJECT_CRITERIA.cities.parameter], query, chosenCities)) return null;
   const cards = projects.items.map((project) => presentProject(project, intl, locale));
   const path = withQuery(routePath('projects', locale), formatProjectsSearch(search));
   return presentList(cards, { path, total: projects.total }, HOME_TEXTS, request);
@@ -134,13 +135,22 @@ async function findRentalUnits({ query }: ListPage, request: WidgetRequest): Pro
   const search = { ...parseHolidaySearch(query), page: 1, view: 'list' } as const;
   const { page: _, ...variables } = toListVariables(search, locale);
   const { rentalUnits, chosenCities } = await run(WidgetRentalUnitsDocument, { ...variables, pageSize });
-  const where = destinationFilter(search.destination);
-  const isWide = where !== null && !('cities' in where);
-  if (!isWide && chosenCities.length === 0 && isGiven('place', query)) return null;
+  const destination = destinationFilter(search.destination);
+  const isCountryOrRegion = destination !== null && !('cities' in destination);
+  if (!isCountryOrRegion && hasOnlyUnknownPlaces([DESTINATION_PARAMETER], query, chosenCities)) return null;
   const stayQuery = formatSearchedStay(search);
   const cards = rentalUnits.items.map((unit) => presentRentalUnit(unit, stayQuery, intl, locale));
   const path = withQuery(routePath('holiday', locale), formatHolidaySearch(search));
   return presentList(cards, { path, total: rentalUnits.total }, HOLIDAY_TEXTS, request);
+}
+
+/** A page ignores unknown places. Without any known place, the widget would show homes of the whole country. */
+function hasOnlyUnknownPlaces(
+  parameters: readonly string[],
+  query: URLSearchParams,
+  known: readonly unknown[],
+): boolean {
+  return known.length === 0 && parameters.some((parameter) => isGiven(parameter, query));
 }
 
 const withQuery = (path: string, query: string) => (query ? `${path}?${query}` : path);
