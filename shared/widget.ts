@@ -43,7 +43,7 @@ export interface WidgetHomes {
   label: string | null;
   /** The sentence that stands in place of cards; null when there are any. */
   notice: string | null;
-  /** The link to all results; null beside a single home. */
+  /** The link to the search, or without results to all homes of the page; null beside a single home. */
   all: { path: string; text: string } | null;
 }
 

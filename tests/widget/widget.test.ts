@@ -130,6 +130,15 @@ async function homesOf(query: Record<string, string | number>): Promise<WidgetHo
   return body;
 }
 
+/** A price that one home for sale has, in euros. */
+async function uniquePrice(): Promise<number> {
+  const { rows } = await site.database.pool.query<{ price: number }>(
+    `select price_cents::int / 100 as price from estate_search where transaction = 'SALE'
+      group by price_cents having count(*) = 1 and price_cents % 100 = 0 limit 1`,
+  );
+  return rows[0]?.price ?? 0;
+}
+
 async function idOf(status: string): Promise<string> {
   const { rows } = await site.database.pool.query<{ id: number }>(
     "select id from listing where kind = 'estate' and status = $1 limit 1",
@@ -188,13 +197,23 @@ describe('homes', () => {
     expect(rows.filter(({ street }) => text.includes(`${street} `))).toEqual([]);
   });
 
-  test('of an impossible search are none, with a link to the search', async () => {
-    const search = '/nl/te-koop?minPrice=900000&maxPrice=1';
-    const { cards, all, notice } = await homesOf({ search });
-    expect(cards).toEqual([]);
-    expect(notice).toBe('Er zijn op dit moment geen panden die aan deze zoekopdracht voldoen.');
-    expect(all?.path).toContain('/nl/te-koop?minPrice=900000&maxPrice=1');
-  });
+  test.each([
+    ['nl', 'Bekijk alle panden bij Baksteen', 'Bekijk deze zoekopdracht bij Baksteen'],
+    ['fr', 'Voir tous les biens chez Baksteen', 'Voir cette recherche chez Baksteen'],
+    ['en', 'See all properties at Baksteen', 'See this search at Baksteen'],
+    ['de', 'Alle Immobilien bei Baksteen ansehen', 'Diese Suche bei Baksteen ansehen'],
+  ] as const)(
+    'have a link to all when there are none, and to the search of one, in %s',
+    async (lang, toAll, toSearch) => {
+      const path = routePath('forSale', lang);
+      const none = await homesOf({ lang, search: `${path}?minPrice=900000&maxPrice=1` });
+      expect(none).toMatchObject({ cards: [], all: { path, text: toAll }, notice: expect.any(String) });
+      const price = await uniquePrice();
+      const search = `${path}?minPrice=${price}&maxPrice=${price}`;
+      const one = await homesOf({ lang, search });
+      expect(one).toMatchObject({ cards: [{}], all: { path: search, text: toSearch }, notice: null });
+    },
+  );
 
   test.each([
     { search: 'https://other.example/nl/te-koop' },

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { RunQuery } from '../../../client/data/run-query.ts';
-import { resultsPath } from '../../../client/features/estates/results-path.ts';
+import { RESULTS_ROUTE } from '../../../client/features/estates/results-path.ts';
 import { toResultsVariables } from '../../../client/features/estates/search-variables.ts';
 import { toListVariables } from '../../../client/features/holiday/list/search-variables.ts';
 import { ListingsDocument } from '../../../client/features/listings/generated/listings.generated.ts';
@@ -14,7 +14,7 @@ import {
   WidgetTownDocument,
 } from '../../../client/widget/generated/widget.generated.ts';
 import { CRITERIA, type EstateCriteria } from '../../../shared/estates/criteria.ts';
-import { parseEstateSearch } from '../../../shared/estates/search-params.ts';
+import { formatEstateSearch, parseEstateSearch } from '../../../shared/estates/search-params.ts';
 import {
   DESTINATION_PARAMETER,
   destinationFilter,
@@ -101,8 +101,8 @@ async function findEstates(
   const parameters = [CRITERIA.cities.parameter, CRITERIA.areas.parameter];
   if (hasOnlyUnknownPlaces(parameters, query, [...chosenCities, ...chosenAreas])) return null;
   const cards = estates.items.map((estate) => presentEstate(estate, intl, locale));
-  const path = resultsPath(transaction, search, locale);
-  return presentList(cards, { path, total: estates.total }, HOME_TEXTS, request);
+  const list = { route: RESULTS_ROUTE[transaction], query: formatEstateSearch(search), total: estates.total };
+  return presentList(cards, list, HOME_TEXTS, request);
 }
 
 /** The homes of the page of a town or municipality, by the further criteria of its address. */
@@ -125,8 +125,8 @@ async function findProjects({ query }: ListPage, request: WidgetRequest): Promis
   const { projects, chosenCities } = await run(WidgetProjectsDocument, { locale, filter, pageSize, cities });
   if (hasOnlyUnknownPlaces([PROJECT_CRITERIA.cities.parameter], query, chosenCities)) return null;
   const cards = projects.items.map((project) => presentProject(project, intl, locale));
-  const path = withQuery(routePath('projects', locale), formatProjectsSearch(search));
-  return presentList(cards, { path, total: projects.total }, HOME_TEXTS, request);
+  const list = { route: 'projects', query: formatProjectsSearch(search), total: projects.total } as const;
+  return presentList(cards, list, HOME_TEXTS, request);
 }
 
 /** The newest holiday homes of a search. With a period they have its price, and links that keep it. */
@@ -140,8 +140,8 @@ async function findRentalUnits({ query }: ListPage, request: WidgetRequest): Pro
   if (!isCountryOrRegion && hasOnlyUnknownPlaces([DESTINATION_PARAMETER], query, chosenCities)) return null;
   const stayQuery = formatSearchedStay(search);
   const cards = rentalUnits.items.map((unit) => presentRentalUnit(unit, stayQuery, intl, locale));
-  const path = withQuery(routePath('holiday', locale), formatHolidaySearch(search));
-  return presentList(cards, { path, total: rentalUnits.total }, HOLIDAY_TEXTS, request);
+  const list = { route: 'holiday', query: formatHolidaySearch(search), total: rentalUnits.total } as const;
+  return presentList(cards, list, HOLIDAY_TEXTS, request);
 }
 
 /** A page ignores unknown places. Without any known place, the widget would show homes of the whole country. */
@@ -153,20 +153,40 @@ function hasOnlyUnknownPlaces(
   return known.length === 0 && parameters.some((parameter) => isGiven(parameter, query));
 }
 
-const withQuery = (path: string, query: string) => (query ? `${path}?${query}` : path);
+type ListTexts = typeof HOME_TEXTS | typeof HOLIDAY_TEXTS;
 
-/** The cards of a list, with the link to all results. */
+interface FoundList {
+  route: 'forSale' | 'forRent' | 'projects' | 'holiday';
+  /** The search as a query string without `?`. */
+  query: string;
+  total: number;
+}
+
+/** The cards of a list, with a link to the site. */
 function presentList(
   cards: WidgetCard[],
-  { path, total }: { path: string; total: number },
-  texts: typeof HOME_TEXTS | typeof HOLIDAY_TEXTS,
-  { intl, agency }: WidgetRequest,
+  list: FoundList,
+  texts: ListTexts,
+  request: WidgetRequest,
 ): WidgetHomes {
-  const t = translatorOf(intl);
+  const t = translatorOf(request.intl);
   return {
     cards,
     label: t(texts.list),
-    all: { path, text: total > 1 ? t(texts.all, { total, agency }) : t(texts.site, { agency }) },
+    all: presentLink(list, texts, request),
     notice: cards.length > 0 ? null : t(texts.empty),
   };
+}
+
+/** The link to the search. Without results it leads to all listings of the page, because the search would be empty. */
+function presentLink(
+  { route, query, total }: FoundList,
+  texts: ListTexts,
+  { intl, locale, agency }: WidgetRequest,
+): WidgetHomes['all'] {
+  const t = translatorOf(intl);
+  const path = routePath(route, locale);
+  if (total === 0) return { path, text: t(texts.site, { agency }) };
+  const text = total === 1 ? t('widget.search', { agency }) : t(texts.all, { total, agency });
+  return { path: query ? `${path}?${query}` : path, text };
 }
