@@ -1,4 +1,5 @@
 import type { Fault, SubmissionFault } from '../../shared/submissions/faults.ts';
+import { faultOf } from '../submissions/fault-of.ts';
 import type { Employee } from './ports.ts';
 
 /** The part of the agency's data that an employee may see and change. */
@@ -25,6 +26,4 @@ export function covers(scope: DeskScope, of: { agentId: number | null; officeId:
 export const NOT_YOURS: readonly Fault[] = [{ field: 'id', fault: 'notYours' }];
 
 /** The result of a change that the record with the id does not allow. */
-export const idFault = (fault: SubmissionFault): { faults: Fault[] } => ({
-  faults: [{ field: 'id', fault }],
-});
+export const idFault = (fault: SubmissionFault) => faultOf('id', fault);

@@ -12,6 +12,7 @@ import type {
   InfoRequestInput,
   ValuationInput,
 } from '../generated/resolvers.ts';
+import { faultOf } from '../submissions/fault-of.ts';
 import type { Submission } from '../submissions/submission.ts';
 import { submissionResolver } from '../submissions/submit.ts';
 import type { ContactLead, FriendLead, InfoLead, LeadResult, ValuationLead } from './ports.ts';
@@ -32,7 +33,7 @@ export const contactMessage: Submission<ContactMessageInput, ContactLead, LeadRe
     const { form, faults } = parseForm(contactForm(parsePhone), input);
     if (faults) return { faults };
     const officeId = await findOffice(input.officeId, context);
-    if (officeId === undefined) return notFound('officeId');
+    if (officeId === undefined) return faultOf('officeId', 'notFound');
     const { marketingOptIn, privacyConsent, ...fields } = form;
     return {
       content: { kind: 'CONTACT', ...fields, officeId, ...commonFields(input, marketingOptIn, context) },
@@ -49,7 +50,7 @@ export const infoRequest: Submission<InfoRequestInput, InfoLead, LeadResult> = {
     const { form, faults } = parseForm(infoForm(parsePhone), input);
     if (faults) return { faults };
     const about = await findListingRecipients(input, context);
-    if (!about) return notFound('listingId');
+    if (!about) return faultOf('listingId', 'notFound');
     const { marketingOptIn, privacyConsent, ...fields } = form;
     return {
       content: { kind: 'INFO', ...fields, ...about, ...commonFields(input, marketingOptIn, context) },
@@ -66,7 +67,7 @@ export const friendMessage: Submission<FriendMessageInput, FriendLead, LeadResul
     const { form, faults } = parseForm(friendForm(), input);
     if (faults) return { faults };
     const about = await findListingRecipients(input, context);
-    if (!about) return notFound('listingId');
+    if (!about) return faultOf('listingId', 'notFound');
     const { privacyConsent, ...fields } = form;
     return { content: { kind: 'FRIEND', ...fields, ...about, ...commonFields(input, false, context) } };
   },
@@ -104,10 +105,6 @@ export const leadMutations = {
 async function storeConfirmed(lead: ContactLead | InfoLead | ValuationLead, { ports }: GraphContext) {
   const tooMany = await ports.submissionLimits.countRecipient(CONFIRMATIONS, lead.email);
   return ports.leads.store(lead, tooMany === null);
-}
-
-function notFound(field: 'listingId' | 'officeId') {
-  return { faults: [{ field, fault: 'notFound' } as const] };
 }
 
 function commonFields(input: { locale: Locale }, marketing: boolean, { ports, visitor }: GraphContext) {

@@ -1,8 +1,8 @@
 /** Changes to a booked viewing: it is moved, cancelled, or reported as missed. */
 import { sql, type Transaction } from 'kysely';
 import type { Canceller, MoveRequest, ViewingHost } from '../../../../graphql/appointments/ports.ts';
+import { faultOf } from '../../../../graphql/submissions/fault-of.ts';
 import type { WriteResult } from '../../../../graphql/submissions/ports.ts';
-import type { Fault } from '../../../../shared/submissions/faults.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { FreedSlot } from './freed-slots.ts';
 import { isViewable } from './is-offered.ts';
@@ -22,8 +22,6 @@ export interface ChangeResult {
   formerHost: ViewingHost | null;
 }
 
-const faulty = (field: string, fault: Fault['fault']) => ({ faults: [{ field, fault }] });
-
 /**
  * Moves a viewing by updating its row, so that it has a slot at any time. The current agent or office of its home takes
  * it over.
@@ -35,11 +33,11 @@ export async function moveAppointment(
   { place, slot, now }: MoveRequest,
 ): Promise<WriteResult<ChangeResult>> {
   const row = await lockAppointment(trx, 'token_hash', token);
-  if (!row) return faulty('token', 'notFound');
-  if (row.state === 'CANCELLED') return faulty('token', 'alreadyCancelled');
-  if (row.startsAt <= now) return faulty('token', 'tooLate');
+  if (!row) return faultOf('token', 'notFound');
+  if (row.state === 'CANCELLED') return faultOf('token', 'alreadyCancelled');
+  if (row.startsAt <= now) return faultOf('token', 'tooLate');
   await endOldHolds(trx, { place, slot, now }, null);
-  if (await isBusy(trx, { place, slot })) return faulty('startsAt', 'slotTaken');
+  if (await isBusy(trx, { place, slot })) return faultOf('startsAt', 'slotTaken');
   const sequence = row.sequence + 1;
   const { conflict } = await updateInFreeLane(trx, { place, slot, ownId: row.id }, (lane) =>
     trx
@@ -48,7 +46,7 @@ export async function moveAppointment(
       .where('id', '=', row.id)
       .execute(),
   );
-  if (conflict) return faulty('startsAt', 'slotTaken');
+  if (conflict) return faultOf('startsAt', 'slotTaken');
   await limitWaitingEntry(trx, row, slot.startsAt);
   const formerHost = formerHostOf(row, place);
   return { result: { id: row.id, sequence, startsAt: slot.startsAt, freed: row, formerHost } };
@@ -82,9 +80,9 @@ export async function cancelAppointment(
   { by, note = null, now }: Cancelling,
 ): Promise<WriteResult<ChangeResult>> {
   const row = await lockAppointment(trx, by === 'AGENT' ? 'agent_token_hash' : 'token_hash', token);
-  if (!row) return faulty('token', 'notFound');
-  if (row.state === 'CANCELLED') return faulty('token', 'alreadyCancelled');
-  if ((by === 'AGENT' ? row.endsAt : row.startsAt) <= now) return faulty('token', 'tooLate');
+  if (!row) return faultOf('token', 'notFound');
+  if (row.state === 'CANCELLED') return faultOf('token', 'alreadyCancelled');
+  if ((by === 'AGENT' ? row.endsAt : row.startsAt) <= now) return faultOf('token', 'tooLate');
   const sequence = row.sequence + 1;
   await trx
     .updateTable('appointment')
@@ -113,9 +111,9 @@ export async function reportMissed(
   now: Date,
 ): Promise<WriteResult<{ isDone: true }>> {
   const row = await lockAppointment(trx, 'agent_token_hash', agentToken);
-  if (!row) return faulty('token', 'notFound');
-  if (row.state === 'CANCELLED') return faulty('token', 'alreadyCancelled');
-  if (row.startsAt > now) return faulty('token', 'tooEarly');
+  if (!row) return faultOf('token', 'notFound');
+  if (row.state === 'CANCELLED') return faultOf('token', 'alreadyCancelled');
+  if (row.startsAt > now) return faultOf('token', 'tooEarly');
   await trx.updateTable('appointment').set({ missed_at: now }).where('id', '=', row.id).execute();
   return { result: { isDone: true } };
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { StayAnswer, StayRequest, StayStore } from '../../../../graphql/holiday/stay-ports.ts';
+import { faultOf } from '../../../../graphql/submissions/fault-of.ts';
 import type { WriteResult } from '../../../../graphql/submissions/ports.ts';
 import { dayInBrussels } from '../../../../shared/days.ts';
 import { lastDayToCancel } from '../../../../shared/holiday/stay-terms.ts';
-import type { Fault } from '../../../../shared/submissions/faults.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { withSavepoint } from '../../../platform/database/with-savepoint.ts';
 import type { AddMails } from '../../../platform/mail/queue.ts';
@@ -23,7 +23,6 @@ interface Dependencies {
 }
 
 const DONE = { result: { isDone: true } } as const;
-const faulty = (field: string, fault: Fault['fault']) => ({ faults: [{ field, fault }] });
 
 /** Stays in PostgreSQL; each change is stored with its mails in one transaction. */
 export function createStayStore({ db, secret, addMails }: Dependencies): StayStore {
@@ -96,11 +95,11 @@ interface Changed {
  */
 async function answerStay(trx: Trx, token: string, answer: StayAnswer): Promise<WriteResult<Changed>> {
   const stay = await lockStay(trx, 'answer_token_hash', token);
-  if (!stay) return faulty('token', 'notFound');
-  if (stay.state === 'CANCELLED') return faulty('token', 'stayCancelled');
-  if (stay.state !== 'REQUESTED') return faulty('token', 'alreadyAnswered');
+  if (!stay) return faultOf('token', 'notFound');
+  if (stay.state === 'CANCELLED') return faultOf('token', 'stayCancelled');
+  if (stay.state !== 'REQUESTED') return faultOf('token', 'alreadyAnswered');
   const { isAccepted, note, answeredAt } = answer;
-  if (isAccepted && stay.from < dayInBrussels(answeredAt)) return faulty('token', 'arrivalInPast');
+  if (isAccepted && stay.from < dayInBrussels(answeredAt)) return faultOf('token', 'arrivalInPast');
   const sequence = stay.sequence + 1;
   const { conflict } = await withSavepoint(trx, () =>
     trx
@@ -114,7 +113,7 @@ async function answerStay(trx: Trx, token: string, answer: StayAnswer): Promise<
       .where('id', '=', stay.id)
       .execute(),
   );
-  return conflict ? faulty('token', 'periodTaken') : { result: { id: stay.id, sequence } };
+  return conflict ? faultOf('token', 'periodTaken') : { result: { id: stay.id, sequence } };
 }
 
 /** Possible until the deadline of the stay's terms; a stay that is not accepted can be cancelled until arrival. */
@@ -124,10 +123,10 @@ async function cancelStay(
   { now, today }: { now: Date; today: string },
 ): Promise<WriteResult<Changed>> {
   const stay = await lockStay(trx, 'token_hash', token);
-  if (!stay) return faulty('token', 'notFound');
-  if (stay.state === 'CANCELLED') return faulty('token', 'stayCancelled');
-  if (stay.state === 'DECLINED') return faulty('token', 'alreadyAnswered');
-  if (today > lastDayToCancel(recordOf(stay))) return faulty('token', 'stayTooLate');
+  if (!stay) return faultOf('token', 'notFound');
+  if (stay.state === 'CANCELLED') return faultOf('token', 'stayCancelled');
+  if (stay.state === 'DECLINED') return faultOf('token', 'alreadyAnswered');
+  if (today > lastDayToCancel(recordOf(stay))) return faultOf('token', 'stayTooLate');
   const sequence = stay.sequence + 1;
   await trx
     .updateTable('stay')

@@ -1,11 +1,12 @@
 /** Opening hours and closed days that employees write. */
 import { type Kysely, sql } from 'kysely';
 import type { DeskHours, DeskOpeningHours, HoursForm } from '../../../../graphql/desk/site/ports.ts';
+import { faultOf } from '../../../../graphql/submissions/fault-of.ts';
 import { MAX_CLOSED_PERIODS } from '../../../../shared/desk/site.ts';
 import { OPENING_TIME, type OpeningSpan } from '../../../../shared/offices/opening-hours.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { ALL_OFFICES, HOURS_FILE, type HoursEntry } from '../hours-file.ts';
-import { changeTable, faultOf, readSite, writeSite } from './desk-write.ts';
+import { changeTable, readSite, writeSite } from './desk-write.ts';
 import type { DeskSiteDependencies } from './site-dependencies.ts';
 
 const MAX_SPANS = 28;

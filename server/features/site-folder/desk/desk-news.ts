@@ -1,5 +1,6 @@
 /** News that employees write: Markdown files in the languages that they choose. */
 import type { DeskNews, NewsForm, NewsHead } from '../../../../graphql/desk/site/ports.ts';
+import { faultOf } from '../../../../graphql/submissions/fault-of.ts';
 import { MAX_NEWS } from '../../../../shared/desk/site.ts';
 import { LOCALES } from '../../../../shared/locales.ts';
 import { preparePicture } from '../../../platform/media/import/prepare-picture.ts';
@@ -9,7 +10,7 @@ import { isPathSegment } from '../pages/front-matter.ts';
 import { parseMarkdown } from '../pages/markdown.ts';
 import { createPageContext } from '../pages/page-context.ts';
 import type { SiteFolder } from '../site-folder.ts';
-import { faultOf, writeSite } from './desk-write.ts';
+import { writeSite } from './desk-write.ts';
 import { findNewsFault, newsFileName, writeNewsFile } from './news-text.ts';
 import type { DeskSiteDependencies } from './site-dependencies.ts';
 import { filesOf, findItem, listOwn, pictureOf } from './stored-news.ts';

@@ -1,6 +1,7 @@
 /** The notice that employees write. */
 import * as v from 'valibot';
 import type { DeskNotice, DeskNotices, NoticeForm } from '../../../../graphql/desk/site/ports.ts';
+import { faultOf } from '../../../../graphql/submissions/fault-of.ts';
 import { MAX_ADDRESS, MAX_NOTICE } from '../../../../shared/desk/site.ts';
 import { LOCALES } from '../../../../shared/locales.ts';
 import { Faults } from '../faults.ts';
@@ -8,7 +9,7 @@ import { readJson } from '../files/read-file.ts';
 import { NOTICE_FILE, noticeSchema } from '../notice-file.ts';
 import { resolveLink } from '../pages/page-context.ts';
 import type { SiteFolder } from '../site-folder.ts';
-import { faultOf, readSite, toJson, writeSite } from './desk-write.ts';
+import { readSite, toJson, writeSite } from './desk-write.ts';
 import type { DeskSiteDependencies } from './site-dependencies.ts';
 
 export function createDeskNotices(dependencies: DeskSiteDependencies): DeskNotices {

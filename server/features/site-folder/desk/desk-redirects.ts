@@ -1,5 +1,6 @@
 /** Redirects that employees write. */
 import type { DeskRedirects } from '../../../../graphql/desk/site/ports.ts';
+import { faultOf } from '../../../../graphql/submissions/fault-of.ts';
 import type { DeskFault } from '../../../../shared/submissions/faults.ts';
 import {
   findRedirectFault,
@@ -10,7 +11,7 @@ import {
   type RedirectFault,
   resolveTarget,
 } from '../redirects-file.ts';
-import { changeTable, faultOf, readSite, writeSite } from './desk-write.ts';
+import { changeTable, readSite, writeSite } from './desk-write.ts';
 import type { DeskSiteDependencies } from './site-dependencies.ts';
 
 const FAULTS: Record<RedirectFault, DeskFault> = {

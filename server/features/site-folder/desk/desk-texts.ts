@@ -1,9 +1,10 @@
 /** Messages of the site in the agency's own words, which employees write. */
 import type { DeskTexts, SiteText } from '../../../../graphql/desk/site/ports.ts';
+import { faultOf } from '../../../../graphql/submissions/fault-of.ts';
 import type { Locale } from '../../../../shared/locales.ts';
 import type { UserFault } from '../../../../shared/submissions/faults.ts';
 import { findMessageFault, MAX_CHARACTERS, type MessageTextFault } from '../message-files.ts';
-import { changeTable, faultOf, readSite, writeSite } from './desk-write.ts';
+import { changeTable, readSite, writeSite } from './desk-write.ts';
 import type { DeskSiteDependencies } from './site-dependencies.ts';
 
 const MAX_FOUND = 100;

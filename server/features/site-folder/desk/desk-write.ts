@@ -1,7 +1,8 @@
 /** Changes of the site at the desk: one after another, and none that its employee did not see. */
 import type { Kysely, Transaction } from 'kysely';
 import type { SiteChange } from '../../../../graphql/desk/site/ports.ts';
-import type { Fault, SiteFault } from '../../../../shared/submissions/faults.ts';
+import { faultOf } from '../../../../graphql/submissions/fault-of.ts';
+import type { SiteFault } from '../../../../shared/submissions/faults.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { TransactionWrite } from '../../../platform/database/transaction-write.ts';
 import { MAX_TEXT_BYTES } from '../files/read-file.ts';
@@ -16,7 +17,6 @@ import {
 import type { DeskSiteDependencies } from './site-dependencies.ts';
 
 type Done = { isDone: true };
-type Faulty = { faults: readonly Fault[] };
 
 interface WriteOptions extends SiteChange {
   /** The files whose versions the employee saw. */
@@ -32,7 +32,10 @@ interface WriteOptions extends SiteChange {
 export function writeSite(
   { siteFolder }: Pick<DeskSiteDependencies, 'siteFolder'>,
   { names, seen, by, at, whenChanged = 'siteChanged' }: WriteOptions,
-  changes: (trx: Transaction<Database>, site: SiteFolder) => Promise<FileChanges | Faulty>,
+  changes: (
+    trx: Transaction<Database>,
+    site: SiteFolder,
+  ) => Promise<FileChanges | ReturnType<typeof faultOf>>,
 ): TransactionWrite<Done> {
   return async (trx) => {
     await lockDeskFiles(trx);
@@ -86,5 +89,3 @@ export async function changeTable(
 
 /** The bytes of a file in JSON. */
 export const toJson = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
-
-export const faultOf = (field: string, fault: Fault['fault']): Faulty => ({ faults: [{ field, fault }] });
