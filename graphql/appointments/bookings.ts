@@ -66,7 +66,8 @@ export const moveSubmission: Submission<MoveAppointmentInput, Move, { startsAt: 
   proof: 'secret',
   async prepare({ token, startsAt }, context) {
     const appointment = await context.ports.appointments.find(token);
-    const place = appointment && (await findViewable(appointment.listingId, context));
+    if (!appointment) return faultOf('token', 'unknownLink');
+    const place = await findViewable(appointment.listingId, context);
     if (!place) return faultOf('token', 'notFound');
     const now = context.ports.now();
     const slot = findSlot(place, startsAt, now);

@@ -27,6 +27,7 @@ export const FIELD_FAULT_CODES = {
 /** Errors of the public API that concern the submission as a whole, or the listing or record concerned. */
 const SUBMISSION_FAULT_CODES = {
   notFound: 'NOT_FOUND',
+  unknownLink: 'NOT_FOUND',
   optedOut: 'REFUSED',
   rateLimited: 'RATE_LIMITED',
   humanCheck: 'HUMAN_CHECK',

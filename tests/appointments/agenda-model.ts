@@ -229,7 +229,7 @@ export class AgendaModel {
   }
 
   private cannotChange(row: Row | undefined, by = 'VISITOR'): Verdict {
-    if (!row) return 'notFound';
+    if (!row) return 'unknownLink';
     if (row.state === 'CANCELLED') return 'alreadyCancelled';
     const last = by === 'AGENT' ? row.slot.endsAt : row.slot.startsAt;
     return last.getTime() <= this.now ? 'tooLate' : null;

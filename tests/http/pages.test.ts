@@ -207,6 +207,8 @@ describe('URLs', () => {
     ['/en/', '/en'],
     ['/en/te-koop?type=house&page=2', '/en/for-sale?type=house&page=2'],
     ['/de/conditions-d-utilisation', '/de/agb'],
+    ['/nl-BE/te-koop?a=b', '/nl/te-koop?a=b'],
+    ['/FR-be', '/fr'],
   ])('%s redirects to %s', async (from, to) => {
     const response = await get(from);
     await expectRedirect(site.app, response, { status: 301, to: to });

@@ -184,7 +184,7 @@ describe('a recipient who has opted out', () => {
   test.each(['', 'x', 'A'.repeat(64), `${'A'.repeat(63)}\n`, 'x'.repeat(90_000)])(
     'cannot be opted out with a forged token (%#)',
     async (token) => {
-      const message = site.textsIn('de')('forms.fault.notFound');
+      const message = site.textsIn('de')('forms.fault.unknownLink');
       expect(await refuse(token, 'de')).toEqual({
         isRefused: false,
         errors: [{ code: 'NOT_FOUND', field: 'token', message }],

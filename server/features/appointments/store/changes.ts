@@ -33,7 +33,7 @@ export async function moveAppointment(
   { place, slot, now }: MoveRequest,
 ): Promise<WriteResult<ChangeResult>> {
   const row = await lockAppointment(trx, 'token_hash', token);
-  if (!row) return faultOf('token', 'notFound');
+  if (!row) return faultOf('token', 'unknownLink');
   if (row.state === 'CANCELLED') return faultOf('token', 'alreadyCancelled');
   if (row.startsAt <= now) return faultOf('token', 'tooLate');
   await endOldHolds(trx, { place, slot, now }, null);
@@ -80,7 +80,7 @@ export async function cancelAppointment(
   { by, note = null, now }: Cancelling,
 ): Promise<WriteResult<ChangeResult>> {
   const row = await lockAppointment(trx, by === 'AGENT' ? 'agent_token_hash' : 'token_hash', token);
-  if (!row) return faultOf('token', 'notFound');
+  if (!row) return faultOf('token', 'unknownLink');
   if (row.state === 'CANCELLED') return faultOf('token', 'alreadyCancelled');
   if ((by === 'AGENT' ? row.endsAt : row.startsAt) <= now) return faultOf('token', 'tooLate');
   const sequence = row.sequence + 1;
@@ -111,7 +111,7 @@ export async function reportMissed(
   now: Date,
 ): Promise<WriteResult<{ isDone: true }>> {
   const row = await lockAppointment(trx, 'agent_token_hash', agentToken);
-  if (!row) return faultOf('token', 'notFound');
+  if (!row) return faultOf('token', 'unknownLink');
   if (row.state === 'CANCELLED') return faultOf('token', 'alreadyCancelled');
   if (row.startsAt > now) return faultOf('token', 'tooEarly');
   await trx.updateTable('appointment').set({ missed_at: now }).where('id', '=', row.id).execute();

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AppointmentStore } from '../../../../graphql/appointments/ports.ts';
+import { faultOf } from '../../../../graphql/submissions/fault-of.ts';
 import type { WriteResult } from '../../../../graphql/submissions/ports.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { AddMails } from '../../../platform/mail/queue.ts';
@@ -114,7 +115,7 @@ function waitingList({ db, secret, addMails }: Dependencies) {
     findWaitingEntry: (token) => findWaitingEntry(db, token),
     leaveWaitingList: (token, now) => async (trx: Trx) => {
       const offers = await leaveWaitingList(trx, token, { now, secret });
-      if (!offers) return { faults: [{ field: 'token', fault: 'notFound' as const }] };
+      if (!offers) return faultOf('token', 'unknownLink');
       await addMails(trx, offers);
       return DONE;
     },

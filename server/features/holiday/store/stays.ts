@@ -95,7 +95,7 @@ interface Changed {
  */
 async function answerStay(trx: Trx, token: string, answer: StayAnswer): Promise<WriteResult<Changed>> {
   const stay = await lockStay(trx, 'answer_token_hash', token);
-  if (!stay) return faultOf('token', 'notFound');
+  if (!stay) return faultOf('token', 'unknownLink');
   if (stay.state === 'CANCELLED') return faultOf('token', 'stayCancelled');
   if (stay.state !== 'REQUESTED') return faultOf('token', 'alreadyAnswered');
   const { isAccepted, note, answeredAt } = answer;
@@ -123,7 +123,7 @@ async function cancelStay(
   { now, today }: { now: Date; today: string },
 ): Promise<WriteResult<Changed>> {
   const stay = await lockStay(trx, 'token_hash', token);
-  if (!stay) return faultOf('token', 'notFound');
+  if (!stay) return faultOf('token', 'unknownLink');
   if (stay.state === 'CANCELLED') return faultOf('token', 'stayCancelled');
   if (stay.state === 'DECLINED') return faultOf('token', 'alreadyAnswered');
   if (today > lastDayToCancel(recordOf(stay))) return faultOf('token', 'stayTooLate');

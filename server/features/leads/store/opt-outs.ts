@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { OptOuts } from '../../../../graphql/leads/ports.ts';
+import { faultOf } from '../../../../graphql/submissions/fault-of.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { getOrCreateSecret } from '../../../platform/database/secret.ts';
 import { optOutHash, optOutToken } from '../opt-out-token.ts';
@@ -11,7 +12,7 @@ export function createOptOuts(db: Kysely<Database>, now: () => Date): OptOuts {
     hasOwnerOptedOut: (token) => findOptOut(db, token),
     optOut: (token) => async (trx: Transaction<Database>) => {
       const hash = optOutHash(await getOrCreateSecret(trx, 'recipients'), token);
-      if (!hash) return { faults: [{ field: 'token', fault: 'notFound' }] };
+      if (!hash) return faultOf('token', 'unknownLink');
       await trx
         .insertInto('mail_opt_out')
         .values({ hash, opted_out_at: now() })
