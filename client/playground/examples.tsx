@@ -26,7 +26,7 @@ function Examples() {
 
 /** Opens an example in a new tab, or switches to the tab that still contains it unchanged. */
 function useOpenExample() {
-  const { addTab, changeTab, setOperationName } = useGraphiQLActions();
+  const { addTab, changeTab, setOperationName, updateActiveTabValues } = useGraphiQLActions();
   const tabs = useGraphiQL((state) => state.tabs);
   const queryEditor = useGraphiQL((state) => state.queryEditor);
   const variableEditor = useGraphiQL((state) => state.variableEditor);
@@ -39,7 +39,9 @@ function useOpenExample() {
     addTab();
     queryEditor?.setValue(query);
     variableEditor?.setValue(variables);
-    // The editor updates with a delay, and would run the operation of the previous tab.
+    // The editors update the tab with a delay. Until then, it would lose the example when another one is opened, and
+    // run the operation of the previous tab.
+    updateActiveTabValues({ query, variables });
     setOperationName(operationName(example));
   };
 }

@@ -75,6 +75,21 @@ test.describe('the playground', { tag: ['@desktop', '@js'] }, () => {
     await expect(variableEditor(page)).toBeInViewport({ ratio: 1 });
   });
 
+  test('keeps an example when another one is opened at once', async ({ page }) => {
+    await openPlayground(page);
+    const names = ['HoldAViewing', 'OneHome', 'HoldAViewing', 'OneHome', 'HoldAViewing'];
+    const buttons = await Promise.all(names.map((name) => example(page, name).elementHandle()));
+    await page.evaluate(async (clicked) => {
+      for (const button of clicked) {
+        (button as HTMLElement).click();
+        await new Promise(requestAnimationFrame);
+      }
+    }, buttons);
+    await expect(queryEditor(page)).toContainText('HoldAViewing');
+    for (const name of ['HoldAViewing', 'OneHome'])
+      await expect(page.getByRole('tab', { name })).toHaveCount(1);
+  });
+
   test('has viewings in the future, also in a page that stays open', async ({ page }) => {
     await page.clock.setFixedTime('2027-12-31T12:00:00Z');
     await openPlayground(page);
