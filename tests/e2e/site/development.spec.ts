@@ -31,7 +31,7 @@ test.describe('npm run dev @once @js', () => {
 
     await test.step('a component and a style change without a new document', async () => {
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-      site.edit(CARD, '{kind}</span>', '{kind} (changed)</span>');
+      site.edit(CARD, '{texts.kind}</span>', '{texts.kind} (changed)</span>');
       await expect(page.locator('.card__type').first()).toHaveText(/\(changed\)$/, SLOW);
       site.edit('client/layout/header.css', '.header {', '.header { outline: 3px solid rgb(1, 2, 3);');
       await expect(page.locator('.header')).toHaveCSS('outline-color', 'rgb(1, 2, 3)', SLOW);
