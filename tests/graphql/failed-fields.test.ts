@@ -3,17 +3,21 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { isNonNullType } from 'graphql';
 import request from 'supertest';
 import { createSchema } from '../../graphql/schema.ts';
+import { DatabaseUnreachable } from '../../server/platform/errors/unreachable.ts';
 import { readTypeDefs } from '../../server/web/graphql/read-type-defs.ts';
 import { startSite, type TestSite } from '../support/site.ts';
 
 const schema = createSchema(readTypeDefs());
 
+/** With what the store of homes fails. */
+let failure: Error = new Error('no homes');
 let site: TestSite;
 beforeAll(async () => {
   site = await startSite({
     wrapPorts: (ports) => ({
       ...ports,
       offices: { ...ports.offices, list: () => Promise.reject(new Error('no offices')) },
+      estates: { ...ports.estates, findMany: () => Promise.reject(failure) },
     }),
   });
 });
@@ -35,6 +39,27 @@ describe('a query of several root fields', () => {
       expect.objectContaining({ path: ['estates'], extensions: expect.objectContaining({ code }) }),
     ]);
     expect(headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('a subscription that cannot start', () => {
+  const follow = () =>
+    request(site.app)
+      .post('/graphql/stream')
+      .set('accept', 'text/event-stream')
+      .send({ query: 'subscription { agenda(listingId: "101") { listingId } }' });
+
+  test('is 500 without details', async () => {
+    const { status, body } = await follow();
+    expect([status, body.errors[0].extensions.code]).toEqual([500, 'INTERNAL_SERVER_ERROR']);
+    expect(JSON.stringify(body)).not.toContain('no homes');
+  });
+
+  test('is 503 with a time to retry while the database is away', async () => {
+    failure = new DatabaseUnreachable();
+    const { status, body, headers } = await follow();
+    expect([status, body.errors[0].extensions.code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
+    expect(headers['retry-after']).toMatch(/^\d+$/);
   });
 });
 

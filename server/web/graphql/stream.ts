@@ -12,7 +12,7 @@ import type { RequestLimits } from '../../platform/load-shedding/request-limits.
 import { createConnectionLimit } from './connection-limit.ts';
 import { requestErrors, sendErrors } from './errors.ts';
 import { EventDelivery } from './event-delivery.ts';
-import { createLiveResults } from './live-results.ts';
+import { createLiveResults, type LiveOperation } from './live-results.ts';
 import { asksLocalizedIds } from './localized-ids.ts';
 import { onlyGetAndPost } from './only-get-and-post.ts';
 
@@ -38,21 +38,21 @@ interface Dependencies {
 interface StreamRequest {
   req: express.Request;
   delivery: EventDelivery;
+  /** Why the server could not start the subscription. */
+  failure?: unknown;
 }
 
 /** Serves subscriptions only; they are validated like every external request. */
 export function graphqlStream(dependencies: Dependencies): Router {
   const { maxClients = MAX_CLIENTS, writeTimeoutMs = WRITE_TIMEOUT_MS } = dependencies;
   const connections = createConnectionLimit({ max: maxClients, maxOfBlock: MAX_CLIENTS_OF_BLOCK });
-  const startResults = createLiveResults(dependencies.limits.reading);
+  const start = createStart(createLiveResults(dependencies.limits.reading));
   const handle = createHandler<StreamRequest, undefined, Record<string, unknown>>({
     // The protocol's mode with one connection per operation.
     authenticate: () => null,
-    onSubscribe: async ({ raw }, params) => {
+    onSubscribe: ({ raw }, params) => {
       const { operation, response } = validated(dependencies, raw.req, params);
-      if (response) return response;
-      const started = await startResults(operation, raw.delivery);
-      return 'errors' in started ? rejected(clientErrors(started.errors)) : started;
+      return response ?? start(operation, raw);
     },
   });
   const stream: RequestHandler = async (req, res) => {
@@ -65,26 +65,41 @@ export function graphqlStream(dependencies: Dependencies): Router {
       ]);
     }
     res.once('close', releaseConnection);
-    const delivery = new EventDelivery(res, writeTimeoutMs);
+    const raw: StreamRequest = { req, delivery: new EventDelivery(res, writeTimeoutMs) };
     const [body, { status, headers = {} }] = await handle({
       method: req.method,
       url: req.url,
       headers: { get: (name) => req.get(name) },
       body: req.body ?? null,
-      raw: { req, delivery },
+      raw,
       context: undefined,
     });
+    if (raw.failure) throw raw.failure;
     // The library's 404 has no other cause than a client that accepts no event stream.
     if (status >= 400) return sendErrors({ req, res }, status === 404 ? 406 : status, readErrors(body));
     res.status(status).set(headers);
     // Tells proxies not to buffer the response.
     res.set('x-accel-buffering', 'no');
     if (body === null || typeof body === 'string') res.send(body ?? undefined);
-    else await delivery.send(body);
+    else await raw.delivery.send(body);
   };
   const router = Router();
   router.all('/', onlyGetAndPost, express.json({ limit: BODY_LIMIT }), stream, requestErrors);
   return router;
+}
+
+/** Returns the function that starts a subscription; it resolves with results, or with an error response. */
+function createStart(startResults: ReturnType<typeof createLiveResults>) {
+  return async (operation: LiveOperation, raw: StreamRequest) => {
+    try {
+      const started = await startResults(operation, raw.delivery);
+      return 'errors' in started ? rejected(clientErrors(started.errors)) : started;
+    } catch (error) {
+      // The library would end the connection without a response.
+      raw.failure = error;
+      return rejected([]);
+    }
+  };
 }
 
 /** The errors of an error response of the library or of `rejected`; undefined when it has no body. */
