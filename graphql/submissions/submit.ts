@@ -117,7 +117,7 @@ function keyOf<Input extends SubmissionInput, Content, Result>(
 ): SubmissionKey | null {
   const { human, idempotencyKey } = input;
   if (!idempotencyKey) return null;
-  const { human: _, idempotencyKey: __, ...fields } = (identity ?? withoutChange)(input);
+  const { human: _, idempotencyKey: __, ...fields } = identity?.(input) ?? input;
   const sorted = Object.entries(fields)
     .map(([name, value]) => [name, isId(name, value) ? withoutLanguage(value) : value] as const)
     .sort(([one], [other]) => (one < other ? -1 : 1));
@@ -128,8 +128,6 @@ function keyOf<Input extends SubmissionInput, Content, Result>(
     input: JSON.stringify([kind, sorted]),
   };
 }
-
-const withoutChange = <Input>(input: Input) => input;
 
 /** Ids name the same object with and without a language. */
 const isId = (name: string, value: unknown): value is string =>
