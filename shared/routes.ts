@@ -23,6 +23,11 @@ export function routePath(name: RouteName, locale: Locale, params: RouteParams =
   return `/${locale}/${segments.join('/')}`;
 }
 
+/** Returns a path with a query string, which is given without `?` and may be empty. */
+export function withQuery(path: string, query: string): string {
+  return query ? `${path}?${query}` : path;
+}
+
 export interface RouteMatch {
   name: RouteName;
   params: Record<string, string>;

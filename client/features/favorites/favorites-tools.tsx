@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { formatFavorite } from '../../../shared/favorites/cookie.ts';
+import { withQuery } from '../../../shared/routes.ts';
 import { useMessages } from '../../intl/use-messages.ts';
 import { usePathTo } from '../../locale.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
@@ -55,13 +56,8 @@ function CompareSwitch() {
   const other = new URLSearchParams(query);
   if (isComparing) other.delete('view');
   else other.set('view', 'compare');
-  const search = String(other);
   return (
-    <ButtonLink
-      look="quiet"
-      href={search ? `${pathTo('favorites')}?${search}` : pathTo('favorites')}
-      data-keep-scroll
-    >
+    <ButtonLink look="quiet" href={withQuery(pathTo('favorites'), String(other))} data-keep-scroll>
       <Icon name="columns-3" />
       {isComparing ? t('favorites.page.asCards') : t('favorites.page.compare')}
     </ButtonLink>

@@ -29,7 +29,7 @@ import {
   PROJECT_CRITERIA,
   parseProjectsSearch,
 } from '../../../shared/projects/projects-search.ts';
-import { type RouteName, routePath } from '../../../shared/routes.ts';
+import { type RouteName, routePath, withQuery } from '../../../shared/routes.ts';
 import type { WidgetCard, WidgetHomes } from '../../../shared/widget.ts';
 import type { ListPage, WidgetQuery } from './parse-widget-query.ts';
 import { presentEstate, presentListing, presentProject, presentRentalUnit } from './present-card.ts';
@@ -188,5 +188,5 @@ function presentLink(
   const path = routePath(route, locale);
   if (total === 0) return { path, text: t(texts.site, { agency }) };
   const text = total === 1 ? t('widget.search', { agency }) : t(texts.all, { total, agency });
-  return { path: query ? `${path}?${query}` : path, text };
+  return { path: withQuery(path, query), text };
 }

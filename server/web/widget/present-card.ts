@@ -21,6 +21,7 @@ import {
   pictureWidthFor,
   pictureWidths,
 } from '../../../shared/pictures/versions.ts';
+import { withQuery } from '../../../shared/routes.ts';
 import type { WidgetCard, WidgetPicture } from '../../../shared/widget.ts';
 
 /** Width of the file for browsers without WebP. */
@@ -75,7 +76,7 @@ export function presentRentalUnit(
   locale: Locale,
 ): WidgetCard {
   const { town: subtitle, ...texts } = unitCardTexts(unit, unit.stay, intl);
-  const path = stayQuery ? `${unit.path}?${stayQuery}` : unit.path;
+  const path = withQuery(unit.path, stayQuery);
   return presentTexts(texts, { path, subtitle, picture: presentPicture(unit.photos[0], locale) });
 }
 

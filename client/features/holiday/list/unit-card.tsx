@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { withQuery } from '../../../../shared/routes.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { Heart } from '../../favorites/heart.tsx';
 import { CardFacts } from '../../listings/card-facts.tsx';
@@ -19,7 +20,7 @@ interface UnitCardProps {
 }
 
 /** Summary of a rental unit: picture, price, name, town, and number of persons. */
-export function UnitCard({ unit, stay, stayQuery, level = 2, isFirst = false }: UnitCardProps) {
+export function UnitCard({ unit, stay, stayQuery = '', level = 2, isFirst = false }: UnitCardProps) {
   const t = useMessages();
   const Heading = `h${level}` as const;
   const { price, title, town, badge, notes, facts } = unitCardTexts(unit, stay, useIntl());
@@ -29,7 +30,7 @@ export function UnitCard({ unit, stay, stayQuery, level = 2, isFirst = false }: 
       <Badge badge={badge} />
       <div className="card__body">
         <Heading className="card__heading">
-          <a href={stayQuery ? `${unit.path}?${stayQuery}` : unit.path}>
+          <a href={withQuery(unit.path, stayQuery)}>
             {price !== null && <span className="card__price">{price}</span>}
             <span className="card__title">{title}</span>
             <span className="card__type">{town}</span>

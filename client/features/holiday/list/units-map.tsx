@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withQuery } from '../../../../shared/routes.ts';
 import { useEuros } from '../../../intl/use-euros.ts';
 import { useMessages } from '../../../intl/use-messages.ts';
 import { ListingsMap } from '../../listings/map/listings-map.tsx';
@@ -18,7 +19,7 @@ export function UnitsMap({ units, stayQuery, children }: UnitsMapProps) {
   const t = useMessages();
   const euros = useEuros();
   const places = units.map(({ id, name, path: page, location, priceFromPerWeek: price }) => {
-    const path = stayQuery ? `${page}?${stayQuery}` : page;
+    const path = withQuery(page, stayQuery);
     if (price === null) return { id, path, location, price, text: name, label: name };
     const text = euros.short(price);
     return { id, path, location, price, text, label: t('holiday.map.marker', { name, price: text }) };

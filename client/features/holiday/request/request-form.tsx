@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { formatStay } from '../../../../shared/holiday/stay-params.ts';
+import { withQuery } from '../../../../shared/routes.ts';
 import { VisitorForm, type VisitorFormProps } from '../../../forms/visitor-form.tsx';
 import { useMessages } from '../../../intl/use-messages.ts';
 import type { RequestedStay, RequestFailure } from './request-stay.ts';
@@ -17,7 +18,6 @@ interface RequestFormProps extends Pick<VisitorFormProps, 'challenge'> {
 export function RequestForm({ stayRequest, outcome, allowsPets, path, challenge }: RequestFormProps) {
   const t = useMessages();
   const { typed, stay, quote } = stayRequest;
-  const search = formatStay(typed);
   // A ticked box stays visible even if the unit no longer allows pets.
   const mayAskForPets = allowsPets || outcome?.values.withPets === true;
   return (
@@ -27,7 +27,7 @@ export function RequestForm({ stayRequest, outcome, allowsPets, path, challenge 
       <VisitorForm
         form={mayAskForPets ? STAY_REQUEST_FORM : STAY_REQUEST_WITHOUT_PETS}
         Form={Form}
-        action={search ? `${path}?${search}` : path}
+        action={withQuery(path, formatStay(typed))}
         challenge={challenge}
         outcome={outcome}
         isSending={useNavigation().formAction?.startsWith(path) === true}
